@@ -1,10 +1,11 @@
 import { createContext, useContext, useEffect, useReducer, useState } from "react";
 import type { Address, AllEndpoints, Ask } from "#contracts/all/all-endpoints.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
-import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
+import type { ParamsOf } from "#contracts/endpoint.ts";
 import { saveEntry, storedEntry } from "#device/stores/cache.ts";
 import { warn } from "#device/stores/warn.ts";
 import { AskError, ask, askUntilReady, trueAt } from "./ask.ts";
+import type { ShownAnswer } from "./tolerant.ts";
 
 /** An address of the API and its parameters. */
 export type Question = { [A in Address]: readonly [address: A, params: ParamsOf<AllEndpoints, A>] }[Address];
@@ -21,7 +22,7 @@ export function questionKey(address: Address, params: unknown): string {
 
 /** The answer that came with the page, if the page asked this question. */
 export function answerIn<A extends Address>(answers: Answers, address: A, params: ParamsOf<AllEndpoints, A>) {
-  return answers[questionKey(address, params)] as AnswerOf<AllEndpoints, A> | undefined;
+  return answers[questionKey(address, params)] as ShownAnswer<A> | undefined;
 }
 
 /** How long an answer serves every card that asks the same question. */
@@ -63,8 +64,8 @@ const shared = new Map<string, Shared>();
 export function useAnswer<A extends Address>(
   address: A,
   params: ParamsOf<AllEndpoints, A> | null,
-): AnswerState<AnswerOf<AllEndpoints, A>> {
-  type Answer = AnswerOf<AllEndpoints, A>;
+): AnswerState<ShownAnswer<A>> {
+  type Answer = ShownAnswer<A>;
   const key = questionKey(address, params);
   const preloaded = useContext(Preloaded)[key] as Answer | undefined;
   const isAsked = params !== null;

@@ -2,6 +2,7 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { compareClocks } from "./clock.ts";
+import { readAnswer } from "./tolerant.ts";
 
 const TIMEOUT_MS = 15_000;
 const RETRY_AFTER_MS = 500;
@@ -147,7 +148,7 @@ function isForeignPage({ ok, headers }: Response): boolean {
 }
 
 async function readBody(answer: Response, asker?: string): Promise<never> {
-  const body: unknown = await answer.json().catch(() => null);
+  const body = readAnswer(await answer.json().catch(() => null));
   if (answer.ok && body !== null) {
     const at = keptAt(answer) ?? Date.now();
     times.set(Object(body), at);

@@ -29,7 +29,7 @@ const markets = page(async (ask, { url }) => {
     ask(api.markets.movers).catch(() => null),
     ask(api.news.category, { category: "business", limit: NEWS_SHOWN }).catch(() => null),
   ]);
-  const stories = articlesOf(news).slice(0, NEWS_SHOWN);
+  const stories = articlesOf(news?.articles).slice(0, NEWS_SHOWN);
   const why = await whyEmpty(ask, stories).catch(() => null);
   return { range, board, status, movers, news: stories, why };
 });

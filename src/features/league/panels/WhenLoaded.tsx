@@ -1,6 +1,7 @@
 import { useAnswer } from "#ask/answers.ts";
+import type { ShownAnswer } from "#ask/tolerant.ts";
 import type { Address, AllEndpoints } from "#contracts/all/all-endpoints.ts";
-import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
+import type { ParamsOf } from "#contracts/endpoint.ts";
 import { LeagueFailed, LeagueLoading } from "./LeagueStates.tsx";
 import { LeagueStyles } from "./LeagueStyles.tsx";
 
@@ -8,8 +9,8 @@ interface WhenLoadedProps<A extends Address> {
   address: A;
   params: ParamsOf<AllEndpoints, A>;
   /** The answer that came with the page; null if the league was still being loaded. */
-  initialAnswer: AnswerOf<AllEndpoints, A> | null;
-  children: (answer: AnswerOf<AllEndpoints, A>) => React.ReactNode;
+  initialAnswer: ShownAnswer<A> | null;
+  children: (answer: ShownAnswer<A>) => React.ReactNode;
 }
 
 /** A page built from one answer of the league; it waits if the league is being loaded for the first time. */

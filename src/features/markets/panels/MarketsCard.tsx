@@ -1,5 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
+import { Change } from "#ui/figures/Change.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { CachedAtNote } from "#ui/sentences/CachedAtNote.tsx";
@@ -7,7 +8,6 @@ import { Empty, Failure, Skeleton } from "#ui/states.tsx";
 import { translateShortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 import type { Entry } from "./card/entries.ts";
-import { MarketRow } from "./card/MarketRow.tsx";
 import { type Markets, useMarkets } from "./card/use-markets.ts";
 
 /** `serverEntries` has the server's figures on data-saver pages; elsewhere the card asks for them. */
@@ -87,5 +87,22 @@ function Sources({ entries }: { entries: readonly Entry[] }) {
         </span>
       ))}
     </>
+  );
+}
+
+function MarketRow({ entry }: { entry: Entry }) {
+  const { lang } = useWords();
+  const { label, value, change, direction, mark } = entry;
+  return (
+    <li className="market__row">
+      <span>
+        <span>{label}</span>{" "}
+        <span className={mark === "LIVE" ? "tag tag--live" : "tag"} lang={lang()}>
+          {mark}
+        </span>
+      </span>
+      <span className="market__value num">{value}</span>
+      <Change direction={direction} text={change} />
+    </li>
   );
 }

@@ -29,7 +29,7 @@ const article = page(async (ask, { params }) => {
     story: answer.story ? { _id: answer.story._id, papers: answer.story.papers } : null,
     rungs: tellings.length > 1 ? rungsOf(answer.texts, answer.steps, tellings) : null,
     topics: answer.topics ?? [],
-    related: articlesOf({ articles: answer.related }),
+    related: articlesOf(answer.related),
     history: answer.headline_history ?? [],
     inOtherLanguages: answer.in_other_languages ?? [],
   };

@@ -37,7 +37,7 @@ const category = page(async (ask, { params, url }) => {
   const query = { category: slug, period, source, page: number, limit: PAGE_LENGTH };
   const question: FeedQuestion = { address: api.news.category, params: query };
   const answer = await ask(api.news.category, query).catch(emptyIfNotFound);
-  const leads = number === 1 ? articlesOf({ articles: answer.leads }) : [];
+  const leads = number === 1 ? articlesOf(answer.leads) : [];
   // Imported here, so that a full load, which has done this on the server, does not need the menu's code.
   const { menu } = await import("#ui/frame/menus/menu.ts");
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];

@@ -16,7 +16,7 @@ import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
 import { useWords } from "#words/words.ts";
 
 const popular = page(async (ask) => {
-  const articles = articlesOf(await ask(api.news.popular, { limit: POPULAR_LENGTH }));
+  const articles = articlesOf((await ask(api.news.popular, { limit: POPULAR_LENGTH })).articles);
   return { articles, why: await whyEmpty(ask, articles) };
 });
 

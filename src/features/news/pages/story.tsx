@@ -32,7 +32,7 @@ import { useWords } from "#words/words.ts";
 const story = page(async (ask, { params }) => {
   const answer = await ask(api.news.story, { id: params.id ?? "" });
   const { tellings, coverage, ...story } = answer.story;
-  const [first] = articlesOf(answer);
+  const [first] = articlesOf(answer.articles);
   return {
     story: { ...story, articles: tellings.length },
     coverage: coverageOf(answer.story),
@@ -43,7 +43,7 @@ const story = page(async (ask, { params }) => {
     factCheck: first?.fact_check ?? null,
     language: langOf(answer.story.language),
     inOtherLanguages: answer.in_other_languages ?? [],
-    related: articlesOf({ articles: answer.related }),
+    related: articlesOf(answer.related),
   };
 });
 

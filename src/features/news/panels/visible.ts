@@ -1,4 +1,4 @@
-import { listOf, type PartialFields } from "#ask/partial-answer.ts";
+import { listOf, type TolerantItem } from "#ask/tolerant.ts";
 import type { Article, PopularArticle } from "#features/news/contract/news.ts";
 import type { PopularWhy } from "#features/news/contract/why.ts";
 import { langOf } from "#ui/lang.ts";
@@ -33,7 +33,7 @@ export interface CardArticle {
 }
 
 /** Missing fields become empty; unknown values stay unchanged. */
-export function cardArticle(raw: PartialFields<Article & PopularArticle>): CardArticle {
+export function cardArticle(raw: TolerantItem<Article & PopularArticle>): CardArticle {
   return {
     _id: String(raw._id ?? ""),
     headline: raw.headline ?? "",
@@ -77,13 +77,12 @@ export const CARD_SUMMARY_LENGTH = 180;
 /** How many popular articles a page asks for: the same everywhere, so that one stored answer serves all. */
 export const POPULAR_LENGTH = 30;
 
-/** Reads `{articles}` or a bare array. */
-export function articlesOf(answer: unknown): CardArticle[] {
-  return listOf(answer, "articles").map((raw) => cardOf(raw as PartialFields<Article>));
+export function articlesOf(articles: readonly TolerantItem<Article>[] | null | undefined): CardArticle[] {
+  return listOf(articles).map(cardOf);
 }
 
 /** With the summary cut to what a card shows. */
-export function cardOf(raw: PartialFields<Article>): CardArticle {
+export function cardOf(raw: TolerantItem<Article>): CardArticle {
   const article = cardArticle(raw);
   return { ...article, summary: cutAtWord(article.summary, CARD_SUMMARY_LENGTH) };
 }

@@ -1,7 +1,8 @@
+import { useEffect } from "react";
 import { pageWithoutData } from "#ask/page.ts";
-import { useReturnLater } from "#ask/return-later.ts";
 import { useWantedPage } from "#ask/wanted-page.ts";
 import { pages } from "#contracts/addresses.ts";
+import { inLanguage, languageOf } from "#contracts/languages.ts";
 import { bookmarksOf } from "#device/rows.lazy.ts";
 import { useBookmarks } from "#device/stores/bookmarks.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
@@ -64,3 +65,28 @@ export default function Offline() {
 
 /** Pages that are rendered from what the device holds. */
 const HELD = /^\/((article|story)\/|(settings|following|recently-read)$)/;
+
+/**
+ * Opens the page for which the service worker has given this one, as soon as the network is back, unless the reader is on
+ * the way to another one.
+ */
+function useReturnLater(): void {
+  useEffect(() => {
+    let isLeaving = false;
+    const leave = () => {
+      isLeaving = true;
+    };
+    const goOn = () => {
+      const { pathname, search } = window.location;
+      const later = new URLSearchParams(search).get("later");
+      if (!isLeaving && later && /^\/(?![/\\])/.test(later))
+        window.location.replace(inLanguage(languageOf(pathname), later));
+    };
+    window.addEventListener("beforeunload", leave);
+    window.addEventListener("online", goOn);
+    return () => {
+      window.removeEventListener("beforeunload", leave);
+      window.removeEventListener("online", goOn);
+    };
+  }, []);
+}

@@ -27,7 +27,7 @@ export function useWeather(): Weather {
   const last = useRef<{ answer: unknown; reading: WeatherReading | null }>({ answer: null, reading: null });
   if (answer !== null && last.current.answer !== answer) {
     const provider = weatherDirect ? providerAt(weatherDirect) : ownProvider;
-    last.current = { answer, reading: weatherReadingOf(answer, provider, now) };
+    last.current = { answer, reading: weatherReadingOf(answer as typeof ours.answer, provider, now) };
   }
   const isMalformed = answer !== null && last.current.reading === null;
 

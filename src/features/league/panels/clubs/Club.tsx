@@ -1,4 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
+import type { ClubAnswer } from "#features/league/panels/data/shapes.ts";
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
@@ -13,12 +14,11 @@ import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
 import { ClubChances } from "./ClubChances.tsx";
 import { ClubFacts, ClubStanding } from "./ClubFacts.tsx";
-import type { ShownClub } from "./shown-club.ts";
 
 const SHOWN_AT_FIRST = 6;
 
 /** One club's season: its place, coming and past matches, and chances. */
-export function Club({ club }: { club: ShownClub }) {
+export function Club({ club }: { club: ClubAnswer }) {
   const { lang, say } = useWords();
   const { team, season, chances, decisions, credits } = club;
   return (
@@ -88,14 +88,14 @@ export function Club({ club }: { club: ShownClub }) {
 
 interface MatchesProps {
   title: string;
-  fixtures: ShownClub["next"];
+  fixtures: ClubAnswer["next"];
   empty: string;
 }
 
 /** The first few matches; pressing "more" shows the others, even without JavaScript. */
 function Matches({ title, fixtures, empty }: MatchesProps) {
   const words = useWords();
-  const entry = (fixture: ShownClub["next"][number]) => (
+  const entry = (fixture: ClubAnswer["next"][number]) => (
     <FixtureEntry
       key={fixture.fixture_id}
       fixture={fixture}

@@ -1,12 +1,12 @@
+import type { ClubAnswer } from "#features/league/panels/data/shapes.ts";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { ordinal, signed } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { thousands } from "#ui/thousands.ts";
 import { useWords } from "#words/words.ts";
-import type { ShownClub } from "./shown-club.ts";
 
 /** The club's row of the table, as labelled figures. */
-export function ClubStanding({ club: { row } }: { club: ShownClub }) {
+export function ClubStanding({ club: { row } }: { club: ClubAnswer }) {
   const words = useWords();
   const { say } = words;
   if (!row) return null;
@@ -39,7 +39,7 @@ export function ClubStanding({ club: { row } }: { club: ShownClub }) {
 }
 
 /** What sources confirm about the club; unknown facts are left out. */
-export function ClubFacts({ club: { team, seasons } }: { club: ShownClub }) {
+export function ClubFacts({ club: { team, seasons } }: { club: ClubAnswer }) {
   const words = useWords();
   const { count, say } = words;
   const ground = team.stadium_capacity

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { ClubAnswer } from "#features/league/panels/data/shapes.ts";
 import { hausa } from "#tests/support/hausa.ts";
 import { clubMeta } from "./club-meta.ts";
-import type { ShownClub } from "./shown-club.ts";
 
 const fixture = (home_team: string) => ({
   home_team,
@@ -13,7 +13,7 @@ const club = (fields: object) =>
   ({
     ...{ team: { team_name: "Enyimba" }, season: "2025-26", row: { position: 13 }, next: [] },
     ...fields,
-  }) as unknown as ShownClub;
+  }) as unknown as ClubAnswer;
 
 test.each([
   [{}, "Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances"],

@@ -1,12 +1,12 @@
+import type { ClubAnswer } from "#features/league/panels/data/shapes.ts";
 import { matchEvent } from "#features/league/panels/matches/match-meta.ts";
 import { ordinal } from "#features/league/panels/wording.ts";
 import { english, type Words } from "#words/words.ts";
-import type { ShownClub } from "./shown-club.ts";
 
 const MAX_EVENTS = 3;
 
 /** The title, "Enyimba, 13th in the NPFL 2025-26: fixtures, results, chances", and the data for search engines. */
-export function clubMeta({ team, season, row, next }: ShownClub, words: Words = english) {
+export function clubMeta({ team, season, row, next }: ClubAnswer, words: Words = english) {
   const { language, say } = words;
   // Before a season's first match no club has a place.
   const place = row?.position ? `, ${ordinal(row.position)} in the NPFL ${season}` : `, NPFL ${season}`;

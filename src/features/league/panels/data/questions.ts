@@ -1,11 +1,11 @@
 import type { Question } from "#ask/answers.ts";
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import type { Place } from "./place.ts";
-import type { ShownFixture } from "./shown-fixture.ts";
 
 /** What the hub's page knows about the season before a tab asks for its own data. */
 export interface CurrentSeason {
   readonly id: string;
-  readonly upcoming: readonly ShownFixture[];
+  readonly upcoming: readonly Fixture[];
 }
 
 /**

@@ -1,14 +1,7 @@
 import { type Question, useAnswer } from "#ask/answers.ts";
-import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
+import { listOf, type ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
-import type {
-  Fixture,
-  GoalsPerRound,
-  Standings,
-  StandingsRow,
-  Team,
-} from "#features/league/contract/shapes.ts";
-import type { ShownFixture } from "./shown-fixture.ts";
+import type { Credit, Fixture, Round, TableRow, Team } from "./shapes.ts";
 
 const FEATURED = { count: 3 };
 
@@ -24,27 +17,23 @@ const main = {
 
 export const mainQuestions: readonly Question[] = Object.values(main);
 
-export type ShownRow = PartialAnswer<StandingsRow>;
-export type ShownTeam = PartialAnswer<Team>;
-export type ShownRound = PartialAnswer<GoalsPerRound["rounds"][number]>;
-
 /** What the hub's tabs show, once its main answers have arrived. */
 export interface League {
   readonly season: string;
   readonly asOf: string | null;
-  readonly rows: readonly ShownRow[];
+  readonly rows: readonly TableRow[];
   readonly lastUpdated: string | null;
-  readonly credits: readonly { text: string; url: string }[];
+  readonly credits: readonly Credit[];
   /** Null while they are loading. */
-  readonly teams: readonly ShownTeam[] | null;
-  readonly upcoming: readonly ShownFixture[];
-  readonly latest: { fixtures: readonly ShownFixture[]; round: string | null; total: number };
-  readonly featuredUpcoming: { matches: readonly ShownFixture[]; total: number };
-  readonly featuredResults: { results: readonly ShownFixture[]; total: number };
-  readonly rounds: readonly ShownRound[];
-  readonly awarded: readonly ShownFixture[];
+  readonly teams: readonly Team[] | null;
+  readonly upcoming: readonly Fixture[];
+  readonly latest: { fixtures: readonly Fixture[]; round: string | null; total: number };
+  readonly featuredUpcoming: { matches: readonly Fixture[]; total: number };
+  readonly featuredResults: { results: readonly Fixture[]; total: number };
+  readonly rounds: readonly Round[];
+  readonly awarded: readonly Fixture[];
   /** Null unless the season is over. */
-  readonly closed: PartialAnswer<Pick<Standings, "champions" | "next_season">> | null;
+  readonly closed: Pick<ShownAnswer<typeof api.league.currentStandings>, "champions" | "next_season"> | null;
 }
 
 export type HubState =
@@ -78,31 +67,31 @@ export function useHub(): HubState {
     league: {
       season: standings.answer?.season ?? goals.answer?.season ?? "",
       asOf: standings.answer?.as_of ?? null,
-      rows: sortByPosition(listOf<StandingsRow>(standings.answer, "table")),
+      rows: sortByPosition(listOf(standings.answer?.table)),
       lastUpdated: standings.answer?.last_updated ?? null,
       credits: standings.answer?.credits ?? [],
-      teams: teams.answer ? listOf<Team>(teams.answer, "teams") : null,
-      upcoming: listOf<Fixture>(upcoming.answer, "fixtures"),
+      teams: teams.answer && listOf(teams.answer.teams),
+      upcoming: listOf(upcoming.answer?.fixtures),
       latest: {
-        fixtures: listOf<Fixture>(latest.answer, "fixtures"),
+        fixtures: listOf(latest.answer?.fixtures),
         round: latest.answer?.round ?? null,
         total: latest.answer?.total_matches ?? 0,
       },
       featuredUpcoming: {
-        matches: listOf<Fixture>(featuredUpcoming.answer, "featured_matches"),
+        matches: listOf(featuredUpcoming.answer?.featured_matches),
         total: featuredUpcoming.answer?.total_upcoming ?? 0,
       },
       featuredResults: {
-        results: listOf<Fixture>(featuredResults.answer, "featured_results"),
+        results: listOf(featuredResults.answer?.featured_results),
         total: featuredResults.answer?.total_recent ?? 0,
       },
-      rounds: listOf<GoalsPerRound["rounds"][number]>(goals.answer, "rounds"),
-      awarded: listOf<Fixture>(goals.answer, "awarded_matches"),
+      rounds: listOf(goals.answer?.rounds),
+      awarded: listOf(goals.answer?.awarded_matches),
       closed: standings.answer?.state === "over" ? standings.answer : null,
     },
   };
 }
 
-export function sortByPosition(rows: ShownRow[]): ShownRow[] {
+export function sortByPosition(rows: TableRow[]): TableRow[] {
   return rows.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }

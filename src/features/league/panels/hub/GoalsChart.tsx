@@ -1,5 +1,4 @@
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
-import type { ShownRound } from "#features/league/panels/data/use-hub.ts";
+import type { Fixture, Round } from "#features/league/panels/data/shapes.ts";
 import { AwardedNote } from "#features/league/panels/parts/AwardedNote.tsx";
 import { Bar, type BarTone } from "#features/league/panels/parts/Bar.tsx";
 import { averageOf, formatAverage, matchdayName } from "#features/league/panels/wording.ts";
@@ -15,8 +14,8 @@ const FAIR_FROM = 1.5;
 const MATCHES_PER_ROUND = 10;
 
 interface ChartProps {
-  rounds: readonly ShownRound[];
-  awarded: readonly ShownFixture[];
+  rounds: readonly Round[];
+  awarded: readonly Fixture[];
 }
 
 export function GoalsChart({ rounds, awarded }: ChartProps) {

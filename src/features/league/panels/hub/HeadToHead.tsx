@@ -1,8 +1,6 @@
 import { useAnswer, useIsPreloaded } from "#ask/answers.ts";
-import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
+import { listOf, type ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
-import type { HeadToHead as Meetings } from "#features/league/contract/shapes.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
 import { scoreOf } from "#features/league/panels/parts/FixtureEntry.tsx";
 import { useNearView } from "#features/league/panels/parts/use-near-view.ts";
 import { dayName } from "#features/league/panels/wording.ts";
@@ -10,16 +8,14 @@ import { useWords } from "#words/words.ts";
 
 const MAX_MEETINGS = 2;
 
-const ADDRESS = api.league.headToHead;
-
 /** The two clubs' earlier meetings; unless they came with the page, asked for once the match comes into view. */
 export function HeadToHead({ home, away }: { home: string; away: string }) {
   const pair = { homeTeam: home, awayTeam: away };
-  const preloaded = useIsPreloaded(ADDRESS, pair);
+  const preloaded = useIsPreloaded(api.league.headToHead, pair);
   const [ref, seen] = useNearView<HTMLDivElement>(preloaded);
-  const { answer, failed } = useAnswer(ADDRESS, seen ? pair : null);
+  const { answer, failed } = useAnswer(api.league.headToHead, seen ? pair : null);
   const words = useWords();
-  const recent = listOf<ShownFixture>(answer, "recent_matches").slice(0, MAX_MEETINGS);
+  const recent = listOf(answer?.recent_matches).slice(0, MAX_MEETINGS);
   return (
     <div className={preloaded ? "meetings num" : "meetings num scripted"} ref={ref}>
       {answer ? <Summary meetings={answer} home={home} away={away} /> : null}
@@ -36,7 +32,7 @@ export function HeadToHead({ home, away }: { home: string; away: string }) {
 }
 
 interface SummaryProps {
-  meetings: PartialAnswer<Meetings>;
+  meetings: ShownAnswer<typeof api.league.headToHead>;
   home: string;
   away: string;
 }

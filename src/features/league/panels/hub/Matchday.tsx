@@ -1,10 +1,8 @@
 import { useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { useAnswer } from "#ask/answers.ts";
-import { listOf } from "#ask/partial-answer.ts";
 import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
-import type { Fixture } from "#features/league/contract/shapes.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
@@ -77,7 +75,7 @@ function Matches({ league, number }: { league: League; number: number }) {
   const { answer, failed, retry } = useAnswer(api.league.matchday, { number });
   const words = useWords();
   const { count, say } = words;
-  const fixtures = listOf<Fixture>(answer, "fixtures");
+  const fixtures = answer?.fixtures ?? [];
   const logos = logosOf(league.teams);
   return (
     <Section

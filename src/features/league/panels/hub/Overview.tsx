@@ -3,7 +3,7 @@ import type { Logos } from "#features/league/panels/data/logos.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
 import { FixtureEntry } from "#features/league/panels/parts/FixtureEntry.tsx";
 import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
@@ -85,7 +85,7 @@ function Available({ children }: { children: string }) {
 }
 
 interface MatchesProps {
-  fixtures: readonly ShownFixture[];
+  fixtures: readonly Fixture[];
   logos: Logos;
   empty: string;
 }

@@ -1,7 +1,7 @@
 import { useAnswer } from "#ask/answers.ts";
 import { clubPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
-import type { ShownTeam } from "#features/league/panels/data/use-hub.ts";
+import type { Team } from "#features/league/panels/data/shapes.ts";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { useNearView } from "#features/league/panels/parts/use-near-view.ts";
@@ -11,7 +11,7 @@ import { thousands } from "#ui/thousands.ts";
 import { useWords, type Words } from "#words/words.ts";
 
 /** One club; its form is asked for once the entry comes into view. */
-export function TeamEntry({ team }: { team: ShownTeam }) {
+export function TeamEntry({ team }: { team: Team }) {
   const [ref, seen] = useNearView<HTMLLIElement>();
   const words = useWords();
   const name = team.team_name ?? "";
@@ -42,7 +42,7 @@ export function TeamEntry({ team }: { team: ShownTeam }) {
   );
 }
 
-function whereAndWhen({ city, state, founded, titles }: ShownTeam, { count, say }: Words): string {
+function whereAndWhen({ city, state, founded, titles }: Team, { count, say }: Words): string {
   const place = [city, state === city ? null : state].filter(Boolean).join(", ");
   return [
     place,

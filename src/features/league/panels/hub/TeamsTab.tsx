@@ -3,7 +3,8 @@ import { useHref } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
-import type { League, ShownTeam } from "#features/league/panels/data/use-hub.ts";
+import type { Team } from "#features/league/panels/data/shapes.ts";
+import type { League } from "#features/league/panels/data/use-hub.ts";
 import { LiteField } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Empty } from "#ui/states.tsx";
@@ -90,13 +91,13 @@ function Choice({ name, label, value, choose, choices }: ChoiceProps) {
   );
 }
 
-function statesOf(teams: readonly ShownTeam[]) {
+function statesOf(teams: readonly Team[]) {
   const states = [...new Set(teams.flatMap(({ state }) => (state ? [state] : [])))].sort();
   return states.map((state) => ({ id: state, label: state }));
 }
 
 /** By founding year or titles, highest first and unknown values last; otherwise by name. */
-function sorted(teams: readonly ShownTeam[], order: string): ShownTeam[] {
+function sorted(teams: readonly Team[], order: string): Team[] {
   const byName = [...teams].sort((a, b) => (a.team_name ?? "").localeCompare(b.team_name ?? ""));
   if (order === "founded") return byName.sort((a, b) => (b.founded ?? 0) - (a.founded ?? 0));
   if (order === "titles") return byName.sort((a, b) => (b.titles ?? 0) - (a.titles ?? 0));

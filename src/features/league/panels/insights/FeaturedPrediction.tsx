@@ -2,11 +2,11 @@ import { PredictionCard } from "#features/league/panels/parts/PredictionCard.tsx
 import { dayName, matchdayName } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
-import type { ShownPrediction } from "./use-insights.ts";
+import type { PickedPrediction } from "./use-insights.ts";
 
 const TITLE = "Featured Algorithm Prediction";
 
-export function FeaturedPrediction({ prediction }: { prediction: ShownPrediction }) {
+export function FeaturedPrediction({ prediction }: { prediction: PickedPrediction }) {
   const words = useWords();
   const { date, round } = prediction.fixture_info;
   return (

@@ -1,8 +1,7 @@
 import * as api from "#contracts/all/api.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
-import type { ShownRow } from "#features/league/panels/data/use-hub.ts";
+import type { Fixture, TableRow } from "#features/league/panels/data/shapes.ts";
 import { ViewLinks } from "#features/league/panels/parts/ViewLinks.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
@@ -27,8 +26,8 @@ export const questions: TabQuestions = ({ view, assume }, { upcoming }) => {
 };
 
 interface TabProps {
-  upcoming: readonly ShownFixture[];
-  rows: readonly ShownRow[];
+  upcoming: readonly Fixture[];
+  rows: readonly TableRow[];
   place: Place;
   insights: InsightsState;
 }

@@ -1,5 +1,5 @@
-import type { PartialAnswer } from "#ask/partial-answer.ts";
-import type { MatchPatterns } from "#features/league/contract/shapes.ts";
+import type { ShownAnswer } from "#ask/tolerant.ts";
+import type * as api from "#contracts/all/api.ts";
 import { AwardedNote } from "#features/league/panels/parts/AwardedNote.tsx";
 import { Bar } from "#features/league/panels/parts/Bar.tsx";
 import { roundedTo } from "#features/league/panels/wording.ts";
@@ -7,7 +7,7 @@ import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
 
 /** How the season's matches end, and how many goals are scored in them. */
-export function Patterns({ patterns }: { patterns: PartialAnswer<MatchPatterns> }) {
+export function Patterns({ patterns }: { patterns: ShownAnswer<typeof api.league.matchPatterns> }) {
   const { home_advantage: home, scoring_patterns: scoring, total_matches } = patterns;
   const { count, say } = useWords();
   const sheets = scoring?.clean_sheets;

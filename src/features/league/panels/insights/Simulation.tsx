@@ -1,7 +1,4 @@
-import type { PartialAnswer } from "#ask/partial-answer.ts";
-import type { Chances } from "#features/league/contract/forecast-shapes.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
-import type { ShownRow } from "#features/league/panels/data/use-hub.ts";
+import type { Fixture, TableRow } from "#features/league/panels/data/shapes.ts";
 import { ClubLink } from "#features/league/panels/parts/ClubLink.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { dayName, formatAverage, percentOf } from "#features/league/panels/wording.ts";
@@ -10,12 +7,12 @@ import { Failure, Skeleton } from "#ui/states.tsx";
 import { thousands } from "#ui/thousands.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
-import { useWhatIf } from "./use-what-if.ts";
+import { type ClubChances, useWhatIf } from "./use-what-if.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
 interface SimulationProps {
-  upcoming: readonly ShownFixture[];
-  rows: readonly ShownRow[];
+  upcoming: readonly Fixture[];
+  rows: readonly TableRow[];
   assume: string;
 }
 
@@ -73,7 +70,7 @@ export function Simulation({ upcoming, rows, assume }: SimulationProps) {
 
 const outcomes: Readonly<Record<string, Sentence>> = { H: "home win", D: "draw", A: "away win" };
 
-function ChancesTable({ rows, waiting }: { rows: readonly PartialAnswer<Chances>[]; waiting: boolean }) {
+function ChancesTable({ rows, waiting }: { rows: readonly ClubChances[]; waiting: boolean }) {
   const { say } = useWords();
   return (
     <table className="table table--even" aria-busy={waiting}>
@@ -103,7 +100,7 @@ function ChancesTable({ rows, waiting }: { rows: readonly PartialAnswer<Chances>
       </thead>
       <tbody>
         {rows.map((club) => (
-          <tr key={club.team_id ?? club.team}>
+          <tr key={club.team_id}>
             <th scope="row" className="t-team">
               <ClubLink team={club.team} id={club.team_id} short={shortClubName(club.team)} />
             </th>
@@ -112,9 +109,9 @@ function ChancesTable({ rows, waiting }: { rows: readonly PartialAnswer<Chances>
             <td className="t-range">
               {club.points_low}–{club.points_high}
             </td>
-            <td>{percentOf(club.percentages?.title, club.title)}</td>
-            <td>{percentOf(club.percentages?.continental, club.continental)}</td>
-            <td>{percentOf(club.percentages?.relegation, club.relegation)}</td>
+            <td>{percentOf(club.percentages.title, club.title)}</td>
+            <td>{percentOf(club.percentages.continental, club.continental)}</td>
+            <td>{percentOf(club.percentages.relegation, club.relegation)}</td>
           </tr>
         ))}
       </tbody>

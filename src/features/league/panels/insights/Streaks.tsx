@@ -1,17 +1,16 @@
-import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
-import type { StreakAnalysis } from "#features/league/contract/shapes.ts";
+import { listOf, type ShownAnswer } from "#ask/tolerant.ts";
+import type * as api from "#contracts/all/api.ts";
+import type { Streak } from "#features/league/panels/data/shapes.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords, type Words } from "#words/words.ts";
 
 const MIN_STREAK = 2;
 const MAX_STREAKS = 6;
 
-type Streak = StreakAnalysis["team_streaks"][number];
-
 /** Clubs on a run of equal results. */
-export function Streaks({ streaks }: { streaks: PartialAnswer<StreakAnalysis> }) {
+export function Streaks({ streaks }: { streaks: ShownAnswer<typeof api.league.streaks> }) {
   const { count, say } = useWords();
-  const running = listOf<Streak>(streaks, "team_streaks")
+  const running = listOf(streaks.team_streaks)
     .filter(({ current_streak }) => (current_streak ?? 0) >= MIN_STREAK)
     .sort((a, b) => (b.current_streak ?? 0) - (a.current_streak ?? 0))
     .slice(0, MAX_STREAKS);
@@ -53,7 +52,7 @@ function lengthOf(streak: number, type: string | null | undefined, count: Words[
   }
 }
 
-function Longest({ name, streak }: { name: string; streak: PartialAnswer<Streak> | null | undefined }) {
+function Longest({ name, streak }: { name: string; streak: Streak | null | undefined }) {
   const { count, say } = useWords();
   return (
     <div className="stat">

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
-import type { ShownRow } from "#features/league/panels/data/use-hub.ts";
+import type { Fixture, TableRow } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { dayName, ordinal, percentOf } from "#features/league/panels/wording.ts";
 import { LiteField, PageLink } from "#ui/PageLink.tsx";
@@ -27,11 +26,11 @@ const choiceLabels = {
   H: ({ home_team }) => shortClubName(home_team),
   D: (_, say) => say("Draw"),
   A: ({ away_team }) => shortClubName(away_team),
-} as const satisfies Record<string, (fixture: ShownFixture, say: Words["say"]) => string>;
+} as const satisfies Record<string, (fixture: Fixture, say: Words["say"]) => string>;
 
 interface WhatIfProps {
-  upcoming: readonly ShownFixture[];
-  rows: readonly ShownRow[];
+  upcoming: readonly Fixture[];
+  rows: readonly TableRow[];
   assume: string;
   whatIf: ReturnType<typeof useWhatIf>;
 }
@@ -146,7 +145,7 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfProps) {
 /** "Bendel: 22 points, 8th; title <1%, relegation 13%". */
 function clubOutlook(
   club: string,
-  rows: readonly ShownRow[],
+  rows: readonly TableRow[],
   table: ReadonlyMap<string, AssumedStanding>,
   { chances, waiting }: WhatIfProps["whatIf"],
   words: Words,

@@ -1,5 +1,4 @@
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
-import type { ShownRow } from "#features/league/panels/data/use-hub.ts";
+import type { Fixture, TableRow } from "#features/league/panels/data/shapes.ts";
 
 /** Parses "fixture:H,fixture:2-1" into results by fixture. */
 export function parseAssumedResults(assume: string): Map<string, string> {
@@ -33,8 +32,8 @@ export interface AssumedStanding {
 
 /** The table with these results added, by club; clubs level on points keep their current order. */
 export function tableAfterResults(
-  rows: readonly ShownRow[],
-  fixtures: readonly ShownFixture[],
+  rows: readonly TableRow[],
+  fixtures: readonly Fixture[],
   results: ReadonlyMap<string, string>,
 ): Map<string, AssumedStanding> {
   const added = new Map<string, number>();

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Answers, Preloaded, questionKey } from "#ask/answers.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { analyses, type InsightsState, pickFixture, predictionOf, useInsights } from "./use-insights.ts";
 
-const fixtures: readonly ShownFixture[] = ["A", "B", "C", "D"].map((home) => ({
+const fixtures: readonly Fixture[] = ["A", "B", "C", "D"].map((home) => ({
   ...{ fixture_id: `m-${home}`, home_team: home, away_team: "Z", date: "2026-11-22", round: "Round 7" },
 }));
 
@@ -30,7 +30,7 @@ test("without fixtures none is picked, and a prediction is asked for by both clu
 
 interface TabProps {
   readonly isShown: boolean;
-  readonly upcoming: readonly ShownFixture[];
+  readonly upcoming: readonly Fixture[];
   readonly onState: (state: InsightsState) => void;
 }
 
@@ -40,7 +40,7 @@ function Tab({ isShown, upcoming, onState }: TabProps) {
 }
 
 /** What the tab shows as the page's HTML is written, with the answers that came with it. */
-function firstState(answers: Answers, isShown: boolean, upcoming: readonly ShownFixture[]): unknown {
+function firstState(answers: Answers, isShown: boolean, upcoming: readonly Fixture[]): unknown {
   const states: InsightsState[] = [];
   renderToStaticMarkup(
     <Preloaded value={answers}>

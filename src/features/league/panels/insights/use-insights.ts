@@ -1,11 +1,9 @@
 import { useContext, useEffect, useState } from "react";
 import { type AnswerState, Preloaded, type Question, questionKey, useAnswer } from "#ask/answers.ts";
-import type { PartialAnswer } from "#ask/partial-answer.ts";
+import type { ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
 import { warn } from "#device/stores/warn.ts";
-import type { Prediction } from "#features/league/contract/forecast-shapes.ts";
-import type { MatchPatterns, StreakAnalysis } from "#features/league/contract/shapes.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
+import type { Fixture, Prediction } from "#features/league/panels/data/shapes.ts";
 
 /** The prediction is for one of the next three fixtures. */
 const CANDIDATES = 3;
@@ -15,7 +13,7 @@ export const analyses: readonly Question[] = [
   [api.league.streaks, {}],
 ];
 
-export function predictionOf({ home_team, away_team }: ShownFixture) {
+export function predictionOf({ home_team, away_team }: Fixture) {
   return [
     api.league.prediction,
     { homeTeam: home_team ?? "", awayTeam: away_team ?? "" },
@@ -23,13 +21,13 @@ export function predictionOf({ home_team, away_team }: ShownFixture) {
 }
 
 /** Picks one of the next fixtures; 0 ≤ `random` < 1. */
-export function pickFixture(upcoming: readonly ShownFixture[], random: number): ShownFixture | null {
+export function pickFixture(upcoming: readonly Fixture[], random: number): Fixture | null {
   const candidates = upcoming.slice(0, CANDIDATES);
   return candidates[Math.floor(random * candidates.length)] ?? null;
 }
 
-export type ShownPrediction = PartialAnswer<Prediction> & {
-  fixture_info: Pick<ShownFixture, "fixture_id" | "date" | "round">;
+export type PickedPrediction = Prediction & {
+  fixture_info: Pick<Fixture, "fixture_id" | "date" | "round">;
 };
 
 export interface InsightsState {
@@ -38,16 +36,16 @@ export interface InsightsState {
   readonly predicting: boolean;
   /** Retries; set if both analyses failed. */
   readonly loadAgain: (() => void) | null;
-  readonly patterns: PartialAnswer<MatchPatterns> | null;
-  readonly streaks: PartialAnswer<StreakAnalysis> | null;
-  readonly prediction: ShownPrediction | null;
+  readonly patterns: ShownAnswer<typeof api.league.matchPatterns> | null;
+  readonly streaks: ShownAnswer<typeof api.league.streaks> | null;
+  readonly prediction: PickedPrediction | null;
 }
 
 /**
  * Loads both analyses at once, then the prediction for one of the next fixtures. Failures are only logged. Once the tab
  * has been opened, its data are kept as long as the hub is open.
  */
-export function useInsights(isShown: boolean, upcoming: readonly ShownFixture[]): InsightsState {
+export function useInsights(isShown: boolean, upcoming: readonly Fixture[]): InsightsState {
   const preloaded = useContext(Preloaded);
   const [random] = useState(Math.random);
   const [wasOpened, setOpened] = useState(isShown);

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { askForPage, useAnswer } from "#ask/answers.ts";
-import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { Chances } from "#features/league/contract/forecast-shapes.ts";
+import type { Chances, StepChances } from "#features/league/contract/forecast-shapes.ts";
 import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
 import {
@@ -46,7 +45,7 @@ export function useWhatIf(assume: string) {
 
   const results = parseAssumedResults(assumption);
   const season = answer ?? last;
-  const clubs = listOf<Chances>(season, "table");
+  const clubs = season?.table ?? [];
   const isUpToDate = season && assumedResultsKey(resultsOf(season.assumed)) === assumedResultsKey(results);
   const exact = isUpToDate ? clubs : stepTo(results, nextSteps, clubs);
 
@@ -74,12 +73,15 @@ export function whatIfPage(assume: string): string {
 
 type Steps = AnswerOf<LeaguePictureEndpoints, typeof api.league.simulationSteps>;
 
+/** A step repeats only what a result changes. */
+export type ClubChances = StepChances & Partial<Chances>;
+
 /** The chances with these results, if they are one tap away from the results asked for in advance. */
 function stepTo(
   results: ReadonlyMap<string, string>,
   nextSteps: Steps | null,
-  clubs: readonly PartialAnswer<Chances>[],
-): PartialAnswer<Chances>[] | null {
+  clubs: readonly ClubChances[],
+): ClubChances[] | null {
   const from = new Map(nextSteps?.assumed.map(({ fixture_id, result }) => [fixture_id, result]));
   const key = assumedResultsKey(results);
   const step = nextSteps?.steps.find(

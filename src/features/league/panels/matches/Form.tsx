@@ -1,12 +1,12 @@
+import type { MatchAnswer } from "#features/league/panels/data/shapes.ts";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
-import type { ShownMatch } from "./shown-match.ts";
 
 const POINTS: Readonly<Record<string, number>> = { W: 3, D: 1 };
 
 /** Both clubs' last five league matches before this one. */
-export function Form({ shown: { fixture, home_form, away_form } }: { shown: ShownMatch }) {
+export function Form({ shown: { fixture, home_form, away_form } }: { shown: MatchAnswer }) {
   const { count, say } = useWords();
   const clubs = [
     { team: fixture.home_team, form: home_form },

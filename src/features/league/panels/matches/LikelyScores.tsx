@@ -1,10 +1,10 @@
+import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
-import type { Outlook, ShownMatch } from "./shown-match.ts";
 
 interface ScoresProps {
-  fixture: ShownMatch["fixture"];
+  fixture: MatchAnswer["fixture"];
   outlook: Outlook;
 }
 

@@ -1,5 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
 import * as api from "#contracts/all/api.ts";
+import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
 import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
@@ -16,15 +17,14 @@ import { MatchStyles } from "./MatchStyles.tsx";
 import { Meetings } from "./Meetings.tsx";
 import { OtherResults } from "./OtherResults.tsx";
 import { ResultStakes } from "./ResultStakes.tsx";
-import type { Outlook, ShownMatch } from "./shown-match.ts";
 import { WrittenForecast } from "./WrittenForecast.tsx";
 
-export function matchNewsQuestion({ home_id, away_id }: ShownMatch["fixture"]): NewsQuestion {
+export function matchNewsQuestion({ home_id, away_id }: MatchAnswer["fixture"]): NewsQuestion {
   return { club: home_id, other: away_id };
 }
 
 interface MatchProps {
-  shown: ShownMatch;
+  shown: MatchAnswer;
   /** Buttons for the match, such as share. */
   tools: React.ReactNode;
 }

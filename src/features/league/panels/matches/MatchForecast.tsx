@@ -1,4 +1,5 @@
 import { tabPage } from "#features/league/panels/data/place.ts";
+import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { ForecastBar } from "#features/league/panels/parts/ForecastBar.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { dayAndTime, dayName, roundedTo } from "#features/league/panels/wording.ts";
@@ -6,10 +7,9 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords, type Words } from "#words/words.ts";
 import { homeFormSentence } from "./findings.ts";
-import type { Outlook, ShownMatch } from "./shown-match.ts";
 
 interface ForecastProps {
-  fixture: ShownMatch["fixture"];
+  fixture: MatchAnswer["fixture"];
   outlook: Outlook & { forecast: object };
 }
 

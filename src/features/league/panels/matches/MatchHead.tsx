@@ -1,14 +1,14 @@
 import { clubPage, pages } from "#contracts/addresses.ts";
+import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
 import { scoreOf } from "#features/league/panels/parts/FixtureEntry.tsx";
 import { matchdayName, ordinal, statusName } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { inLagos } from "#ui/time.ts";
 import { english, useWords, type Words } from "#words/words.ts";
-import type { Outlook, ShownMatch } from "./shown-match.ts";
 
 interface HeadProps {
-  shown: ShownMatch;
+  shown: MatchAnswer;
   outlook: Outlook | null;
   children: React.ReactNode;
 }
@@ -54,7 +54,7 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
 }
 
 /** "FT", "Scheduled, 16:00", "Scheduled, kick-off not announced". */
-export function matchState({ status, kickoff }: ShownMatch["fixture"], words: Words = english): string {
+export function matchState({ status, kickoff }: MatchAnswer["fixture"], words: Words = english): string {
   if (status === "completed") return "FT";
   if (status !== "scheduled") return statusName(status);
   return `${statusName(status, words)}, ${kickoff || words.say("kick-off not announced")}`;

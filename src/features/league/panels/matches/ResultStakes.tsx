@@ -1,15 +1,15 @@
 import { useState } from "react";
+import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { ordinal, percentOf } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords, type Words } from "#words/words.ts";
-import type { Outlook, ShownMatch } from "./shown-match.ts";
 
 type Stake = Outlook["stakes"][number];
 type After = Stake["home"];
 
 interface StakeProps {
-  fixture: ShownMatch["fixture"];
+  fixture: MatchAnswer["fixture"];
   now: { home: After; away: After };
   stakes: readonly Stake[];
   /** False before a season's first match, when there are no places. */

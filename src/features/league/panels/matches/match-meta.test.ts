@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { MatchAnswer } from "#features/league/panels/data/shapes.ts";
 import { hausa } from "#tests/support/hausa.ts";
 import { matchEvent, matchTitle } from "./match-meta.ts";
-import type { ShownMatch } from "./shown-match.ts";
 
 const match = (fields: object) => ({
   season: "2025-26",
@@ -9,7 +9,7 @@ const match = (fields: object) => ({
     ...{ home_team: "Enyimba", away_team: "Remo Stars", home_score: null, away_score: null },
     ...{ date: "2025-12-13", kickoff: null, round: "Round 7", status: "scheduled", venue: null },
     ...fields,
-  } as unknown as ShownMatch["fixture"],
+  } as unknown as MatchAnswer["fixture"],
 });
 
 test("before a match its title has the day, afterwards the score", () => {

@@ -1,9 +1,9 @@
 import { stateNote } from "#features/league/contract/match-state.ts";
+import type { MatchAnswer } from "#features/league/panels/data/shapes.ts";
 import { dayName, matchdayName } from "#features/league/panels/wording.ts";
 import { english, type Words } from "#words/words.ts";
-import type { ShownMatch } from "./shown-match.ts";
 
-type Match = Pick<ShownMatch, "fixture" | "season">;
+type Match = Pick<MatchAnswer, "fixture" | "season">;
 
 /** "Enyimba 2–0 Remo Stars: NPFL 2025-26, Matchday 7"; before the match, its day instead of the score. */
 export function matchTitle(

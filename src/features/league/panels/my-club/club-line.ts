@@ -1,4 +1,4 @@
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { dayName, ordinal } from "#features/league/panels/wording.ts";
 import { english, type Words } from "#words/words.ts";
@@ -14,7 +14,7 @@ interface Standing {
 export function clubLine(
   club: MyClub,
   row: Standing | null | undefined,
-  next: ShownFixture | undefined,
+  next: Fixture | undefined,
   words: Words = english,
 ): string {
   const standing = row?.matches_played
@@ -25,7 +25,7 @@ export function clubLine(
 }
 
 /** "v Rangers" at home, "at Rangers" away. */
-function opponentText(club: MyClub, { home_id, home_team, away_team }: ShownFixture, { say }: Words): string {
+function opponentText(club: MyClub, { home_id, home_team, away_team }: Fixture, { say }: Words): string {
   return home_id === club.id
     ? `v ${shortClubName(away_team)}`
     : say("at {club}", { club: shortClubName(home_team) });

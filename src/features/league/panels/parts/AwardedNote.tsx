@@ -1,10 +1,9 @@
-import type { PartialAnswer } from "#ask/partial-answer.ts";
-import type { Fixture } from "#features/league/contract/shapes.ts";
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { useWords } from "#words/words.ts";
 import { scoreOf } from "./FixtureEntry.tsx";
 
 /** Explains why totals differ: an awarded match's points count, but its goals were not scored. */
-export function AwardedNote({ matches }: { matches: readonly PartialAnswer<Fixture>[] | null | undefined }) {
+export function AwardedNote({ matches }: { matches: readonly Fixture[] | null | undefined }) {
   const { say } = useWords();
   if (!matches?.length) return null;
   const names = matches.map((match) => `${match.home_team} ${scoreOf(match) ?? "v"} ${match.away_team}`);

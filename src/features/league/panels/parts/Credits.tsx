@@ -1,8 +1,9 @@
+import type { Credit } from "#features/league/panels/data/shapes.ts";
 import { dayAndTime } from "#features/league/panels/wording.ts";
 import { useWords } from "#words/words.ts";
 
 interface CreditsProps {
-  credits: readonly { text: string; url: string }[] | null | undefined;
+  credits: readonly Credit[];
   /** When the shown data were stored on the device. */
   cachedAt?: string | null;
 }
@@ -17,9 +18,9 @@ export function Credits({ credits, cachedAt }: CreditsProps) {
           {words.say("No network: as of {time}.", { time: dayAndTime(cachedAt, words) })}
         </p>
       ) : null}
-      {credits?.map(({ text, url }) => (
+      {credits.map(({ text, url }) => (
         <p className="source-note" lang={words.lang()} key={url}>
-          <a className="link" href={url} rel="noopener">
+          <a className="link" href={url ?? ""} rel="noopener">
             {text}
           </a>
         </p>

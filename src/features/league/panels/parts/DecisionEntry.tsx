@@ -1,4 +1,3 @@
-import type { PartialAnswer } from "#ask/partial-answer.ts";
 import { matchPage } from "#contracts/addresses.ts";
 import { stateNote } from "#features/league/contract/match-state.ts";
 import type { Decision } from "#features/league/contract/shapes.ts";
@@ -16,10 +15,10 @@ const kinds: Readonly<Record<string, Sentence>> = {
 };
 
 /** A ruling: about whom, when and why, with its source. */
-export function DecisionEntry({ decision }: { decision: PartialAnswer<Decision> }) {
+export function DecisionEntry({ decision }: { decision: Decision }) {
   const words = useWords();
   const { count, lang, say } = words;
-  const kindName = kinds[decision.kind ?? ""];
+  const kindName = kinds[decision.kind];
   const { kind, team, fixture, points, goals, state, reason, source, date } = decision;
   return (
     <li className="match">
@@ -33,7 +32,7 @@ export function DecisionEntry({ decision }: { decision: PartialAnswer<Decision> 
         <b>{team}</b>
         {points ? ` ${signedCount(points, count(points, "point", "points"))}` : ""}
         {goals ? `, ${signedCount(goals, count(goals, "goal", "goals"))}` : ""}
-        {fixture?.fixture_id ? (
+        {fixture ? (
           <>
             {" "}
             <PageLink className="link" to={matchPage(fixture.fixture_id)}>
@@ -44,7 +43,7 @@ export function DecisionEntry({ decision }: { decision: PartialAnswer<Decision> 
         ) : null}
       </p>
       <p className="source-note">
-        <span lang={lang()}>{reason}.</span> {say("Source: {source}.", { source: source ?? "" })}
+        <span lang={lang()}>{reason}.</span> {say("Source: {source}.", { source })}
       </p>
     </li>
   );

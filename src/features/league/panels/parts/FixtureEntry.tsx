@@ -1,13 +1,13 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Logos } from "#features/league/panels/data/logos.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { kickoff, matchdayName } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
 import { Crest } from "./Crest.tsx";
 
 interface EntryProps {
-  fixture: ShownFixture;
+  fixture: Fixture;
   /** The match's state in words, shown on the right. */
   state?: string;
   logos?: Logos;
@@ -63,7 +63,7 @@ function Side({ team, logos, away }: SideProps) {
 }
 
 /** "2–1"; null without a score. */
-export function scoreOf({ home_score, away_score }: ShownFixture): string | null {
+export function scoreOf({ home_score, away_score }: Fixture): string | null {
   return typeof home_score === "number" && typeof away_score === "number"
     ? `${home_score}–${away_score}`
     : null;

@@ -1,5 +1,4 @@
-import type { PartialAnswer } from "#ask/partial-answer.ts";
-import type { Prediction } from "#features/league/contract/forecast-shapes.ts";
+import type { Prediction } from "#features/league/panels/data/shapes.ts";
 import { formatAverage, roundedTo } from "#features/league/panels/wording.ts";
 import { Label } from "#ui/sentences/Label.tsx";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
@@ -7,7 +6,7 @@ import { useWords } from "#words/words.ts";
 import { Odds } from "./Odds.tsx";
 
 interface CardProps {
-  prediction: PartialAnswer<Prediction>;
+  prediction: Prediction;
   /** The matchday and the date. */
   when: string;
 }

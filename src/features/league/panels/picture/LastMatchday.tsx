@@ -1,6 +1,6 @@
 import { matchPage } from "#contracts/addresses.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
 import { scoreOf } from "#features/league/panels/parts/FixtureEntry.tsx";
 import { matchdayName } from "#features/league/panels/wording.ts";
@@ -38,7 +38,7 @@ export function LastMatchday({ league: { latest } }: { league: League }) {
   );
 }
 
-function result(match: ShownFixture) {
+function result(match: Fixture) {
   const lead = (match.home_score ?? 0) - (match.away_score ?? 0);
   return (
     <li key={match.fixture_id}>

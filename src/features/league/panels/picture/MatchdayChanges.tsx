@@ -1,9 +1,9 @@
+import type { SeasonPicture } from "#features/league/panels/data/shapes.ts";
 import { ClubLink } from "#features/league/panels/parts/ClubLink.tsx";
 import { dayName, ordinal } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { useWords } from "#words/words.ts";
-import type { SeasonPicture } from "./shown-picture.ts";
 
 type Changes = NonNullable<SeasonPicture["changed"]>;
 

@@ -1,7 +1,7 @@
 import { matchPage } from "#contracts/addresses.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
+import type { Fixture, SeasonPicture } from "#features/league/panels/data/shapes.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
 import { ForecastBar } from "#features/league/panels/parts/ForecastBar.tsx";
@@ -10,7 +10,6 @@ import { MoreLink } from "#ui/analytics/MoreLink.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords, type Words } from "#words/words.ts";
-import type { SeasonPicture } from "./shown-picture.ts";
 
 const MAX_MATCHES = 4;
 
@@ -66,6 +65,6 @@ export function NextMatches({ league: { upcoming, teams }, picture }: NextProps)
   );
 }
 
-function factsOf(fixture: ShownFixture, words: Words): string {
+function factsOf(fixture: Fixture, words: Words): string {
   return [kickoff(fixture, words), matchdayName(fixture.round, words)].filter(Boolean).join(" · ");
 }

@@ -1,10 +1,10 @@
 import { tabPage } from "#features/league/panels/data/place.ts";
+import type { SeasonPicture } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
 import { raceTitle } from "./findings.ts";
-import type { SeasonPicture } from "./shown-picture.ts";
 
 const [WIDTH, HEIGHT] = [400, 196];
 const [LEFT, RIGHT, TOP, BOTTOM] = [22, 64, 10, 22];

@@ -1,18 +1,17 @@
 import { clubPage } from "#contracts/addresses.ts";
 import { type Logos, logosOf } from "#features/league/panels/data/logos.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
-import type { League, ShownRow } from "#features/league/panels/data/use-hub.ts";
+import type { ClubProspects, SeasonPicture, TableRow } from "#features/league/panels/data/shapes.ts";
+import type { League } from "#features/league/panels/data/use-hub.ts";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
-import { dayName, signed } from "#features/league/panels/wording.ts";
+import { dayName, percentOf, signed } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords, type Words } from "#words/words.ts";
-import { ChanceCell } from "./ChanceCell.tsx";
 import { tableFinding } from "./findings.ts";
-import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
 /** How many clubs at either end of the table a phone shows, and how many have a zone's colour. */
 const ENDS = 4;
@@ -100,7 +99,7 @@ export function TableAtAGlance({ league, picture }: GlanceProps) {
     </Section>
   );
 
-  function glance(row: ShownRow, index: number) {
+  function glance(row: TableRow, index: number) {
     return (
       <Row
         key={row.team_id ?? index}
@@ -129,7 +128,7 @@ function rowClassOf(index: number, clubs: number, hasBegun: boolean): string | u
 }
 
 interface RowProps {
-  row: ShownRow;
+  row: TableRow;
   /** False before a season's first match, when there are no places and no zones. */
   begun: boolean;
   rowClass: string | undefined;
@@ -167,7 +166,7 @@ function Row({ row, begun: hasBegun, rowClass, logos, prospects }: RowProps) {
   );
 }
 
-function Deductions({ rows }: { rows: readonly ShownRow[] }) {
+function Deductions({ rows }: { rows: readonly TableRow[] }) {
   const { say } = useWords();
   const deducted = rows.filter(({ points_deducted }) => points_deducted);
   if (deducted.length === 0) return null;
@@ -179,5 +178,28 @@ function Deductions({ rows }: { rows: readonly ShownRow[] }) {
         {say("Decisions")}
       </PageLink>
     </p>
+  );
+}
+
+interface ChanceProps {
+  prospects: ClubProspects | undefined;
+  outcome: "title" | "continental" | "relegation";
+}
+
+/** A chance as a figure with a pale bar; no bar if it is unknown or rounds to 0. */
+function ChanceCell({ prospects, outcome }: ChanceProps) {
+  const percentage = prospects?.percentages[outcome] ?? 0;
+  return (
+    <td className={percentage === 0 ? "t-chance t-chance--nil" : "t-chance"}>
+      <span className="chance">
+        <span>{prospects ? percentOf(percentage, prospects[outcome]) : ""}</span>
+        {percentage > 0 ? (
+          <svg className="quiet-bar" aria-hidden="true">
+            <rect className="bar__track" width="100%" height="8" />
+            <rect className={`chance--${outcome}`} width={`${percentage}%`} height="8" />
+          </svg>
+        ) : null}
+      </span>
+    </td>
   );
 }

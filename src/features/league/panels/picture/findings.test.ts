@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { SeasonPicture } from "#features/league/panels/data/shapes.ts";
 import { hausa } from "#tests/support/hausa.ts";
 import { raceTitle, tableFinding } from "./findings.ts";
-import type { SeasonPicture } from "./shown-picture.ts";
 
 const row = (team: string, points: number | null, matches_played: number | null) => ({
   ...{ team, team_id: team, points, matches_played },

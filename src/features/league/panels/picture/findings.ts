@@ -1,15 +1,14 @@
-import type { ShownRow } from "#features/league/panels/data/use-hub.ts";
+import type { ClubProspects, SeasonPicture, TableRow } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { ordinal, percentOf } from "#features/league/panels/wording.ts";
 import { counted } from "#ui/figures/counted.ts";
 import { english, type Words } from "#words/words.ts";
-import type { ClubProspects, SeasonPicture } from "./shown-picture.ts";
 
 const placeWords = ["lead", "are second", "are third", "are fourth", "are fifth", "are sixth"];
 
 /** What the table and the chances show together; `comparison` compares the likeliest champions with the leaders. */
 export function tableFinding(
-  rows: readonly ShownRow[],
+  rows: readonly TableRow[],
   picture: SeasonPicture,
   words: Words = english,
 ): { finding: string; comparison: string | null } | null {
@@ -42,7 +41,7 @@ function titleOf({ title, percentages }: ClubProspects): string {
 }
 
 /** "They are level on points with Nasarawa and have a match in hand."; two sentences in other languages. */
-function gapToLeader(row: ShownRow, leader: ShownRow, words: Words): string {
+function gapToLeader(row: TableRow, leader: TableRow, words: Words): string {
   const behind = (leader.points ?? 0) - (row.points ?? 0);
   const inHand = (leader.matches_played ?? 0) - (row.matches_played ?? 0);
   if (words.language !== "en") return gapToLeaderIn(words, shortClubName(leader.team), behind, inHand);

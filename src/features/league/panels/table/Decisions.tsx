@@ -1,7 +1,5 @@
 import { useAnswer } from "#ask/answers.ts";
-import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
 import * as api from "#contracts/all/api.ts";
-import type { Decision } from "#features/league/contract/shapes.ts";
 import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Empty, Failure, Skeleton } from "#ui/states.tsx";
@@ -11,7 +9,7 @@ import { useWords } from "#words/words.ts";
 export function Decisions({ params }: { params: { season?: string } }) {
   const { say } = useWords();
   const { answer, failed, retry } = useAnswer(api.league.decisions, params);
-  const decisions: PartialAnswer<Decision>[] = listOf<Decision>(answer, "decisions");
+  const decisions = answer?.decisions ?? [];
   return (
     <Section
       title={say("Decisions")}

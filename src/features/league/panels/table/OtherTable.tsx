@@ -1,7 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
-import { listOf } from "#ask/partial-answer.ts";
 import * as api from "#contracts/all/api.ts";
-import type { StandingsRow, TableView } from "#features/league/contract/shapes.ts";
+import type { TableView } from "#features/league/contract/shapes.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import { type League, sortByPosition } from "#features/league/panels/data/use-hub.ts";
 import { dayName } from "#features/league/panels/wording.ts";
@@ -38,7 +37,7 @@ export function OtherTable({ params, league }: OtherProps) {
       title={title}
       subtitle={
         answer
-          ? `${words.say("Season {season}, as of {day}.", { season: answer.season ?? "", day: dayName(answer.as_of, words) })} ${explanation}`
+          ? `${words.say("Season {season}, as of {day}.", { season: answer.season, day: dayName(answer.as_of, words) })} ${explanation}`
           : explanation
       }
     >
@@ -47,7 +46,7 @@ export function OtherTable({ params, league }: OtherProps) {
       {answer ? (
         <StandingsTable
           caption={`${title}, ${answer.season}`}
-          rows={sortByPosition(listOf<StandingsRow>(answer, "table"))}
+          rows={sortByPosition(answer.table)}
           logos={logosOf(league.teams)}
           // Which places qualify is known for the current season only; it was not looked up for others.
           zoned={params.view === "official" && answer.season === league.season}

@@ -1,5 +1,5 @@
 import type { Logos } from "#features/league/panels/data/logos.ts";
-import type { ShownRow } from "#features/league/panels/data/use-hub.ts";
+import type { TableRow } from "#features/league/panels/data/shapes.ts";
 import { ClubLink } from "#features/league/panels/parts/ClubLink.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { signed } from "#features/league/panels/wording.ts";
@@ -19,7 +19,7 @@ const columns = [
 
 interface TableProps {
   caption: string;
-  rows: readonly ShownRow[];
+  rows: readonly TableRow[];
   logos: Logos;
   /** Whether to colour the zones, which exist in the official table only. */
   zoned: boolean;
@@ -77,7 +77,7 @@ interface Zone {
   rowClass: string;
 }
 
-function zoneOf({ position }: ShownRow, teams: number): Zone | null {
+function zoneOf({ position }: TableRow, teams: number): Zone | null {
   if (!position) return null;
   if (position <= CONTINENTAL) {
     return { name: "Continental", rowClass: position === CONTINENTAL ? "zone-c zone-end" : "zone-c" };
@@ -86,7 +86,7 @@ function zoneOf({ position }: ShownRow, teams: number): Zone | null {
   return position === teams - RELEGATION ? { name: "", rowClass: "zone-end" } : null;
 }
 
-function Row({ row, logos, zone }: { row: ShownRow; logos: Logos; zone: Zone | null }) {
+function Row({ row, logos, zone }: { row: TableRow; logos: Logos; zone: Zone | null }) {
   const { count, say } = useWords();
   return (
     <tr className={zone?.rowClass}>
@@ -134,7 +134,7 @@ function Key({ teams }: { teams: number }) {
 }
 
 /** Notes on deducted points and on matches in hand. */
-function Notes({ rows }: { rows: readonly ShownRow[] }) {
+function Notes({ rows }: { rows: readonly TableRow[] }) {
   const { say } = useWords();
   const deducted = rows.filter(({ points_deducted }) => points_deducted);
   const withGamesInHand = rows.filter(({ games_in_hand }) => games_in_hand);

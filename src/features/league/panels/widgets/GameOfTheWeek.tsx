@@ -1,10 +1,9 @@
 import { useAnswer } from "#ask/answers.ts";
-import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
+import { listOf, type ShownAnswer } from "#ask/tolerant.ts";
 import { clubPage, matchPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { scoreLabel } from "#features/league/contract/score-label.ts";
-import type { Fixture, GameOfTheWeek as Game } from "#features/league/contract/shapes.ts";
-import type { ShownFixture } from "#features/league/panels/data/shown-fixture.ts";
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
 import { dayWithoutWeekday, matchdayName, ordinal, roundedTo } from "#features/league/panels/wording.ts";
 import { useComputedFromNow } from "#ui/now.ts";
@@ -34,7 +33,7 @@ export function GameOfTheWeek() {
   );
 }
 
-function FeaturedGame({ game }: { game: PartialAnswer<Game> }) {
+function FeaturedGame({ game }: { game: ShownAnswer<typeof api.league.gameOfTheWeek> }) {
   const fixture = game.game_of_the_week;
   const words = useWords();
   const { say } = words;
@@ -71,7 +70,7 @@ function FeaturedGame({ game }: { game: PartialAnswer<Game> }) {
         <MatchLink fixture={fixture}>{matchdayName(fixture.round, words) || say("The match")}</MatchLink>
       </p>
       <ul>
-        {listOf<Fixture>(game, "alternative_games")
+        {listOf(game.alternative_games)
           .slice(0, ALTERNATIVES)
           .map((other, index) => (
             <li className="alt num" key={other.fixture_id ?? index}>
@@ -107,7 +106,7 @@ function Side({ team, short, id, position }: SideProps) {
   );
 }
 
-function MatchLink({ fixture, children }: { fixture: ShownFixture; children: React.ReactNode }) {
+function MatchLink({ fixture, children }: { fixture: Fixture; children: React.ReactNode }) {
   if (!fixture.fixture_id) return <span>{children}</span>;
   return <PageLink to={matchPage(fixture.fixture_id)}>{children}</PageLink>;
 }

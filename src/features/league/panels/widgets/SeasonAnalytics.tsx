@@ -1,7 +1,6 @@
 import { useAnswer } from "#ask/answers.ts";
-import type { PartialAnswer } from "#ask/partial-answer.ts";
+import type { ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
-import type { SeasonStats } from "#features/league/contract/shapes.ts";
 import { AwardedNote } from "#features/league/panels/parts/AwardedNote.tsx";
 import { Bar } from "#features/league/panels/parts/Bar.tsx";
 import { formatAverage, roundedTo } from "#features/league/panels/wording.ts";
@@ -31,7 +30,7 @@ export function SeasonAnalytics() {
   );
 }
 
-function Figures({ stats }: { stats: PartialAnswer<SeasonStats> }) {
+function Figures({ stats }: { stats: ShownAnswer<typeof api.league.seasonStats> }) {
   const { say } = useWords();
   const { goal_stats: goals, match_patterns: patterns, team_records: records } = stats;
   const played = stats.completed_fixtures ?? 0;

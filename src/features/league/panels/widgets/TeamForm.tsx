@@ -1,8 +1,8 @@
 import { useAnswer } from "#ask/answers.ts";
-import { listOf, type PartialAnswer } from "#ask/partial-answer.ts";
+import { listOf } from "#ask/tolerant.ts";
 import { clubPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
-import type { FormRow } from "#features/league/contract/shapes.ts";
+import type { FormRow } from "#features/league/panels/data/shapes.ts";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -27,15 +27,15 @@ export function TeamForm() {
       {failed.length === 0 && !(best.answer && worst.answer) ? <Skeleton lines={6} tall /> : null}
       {best.answer && worst.answer ? (
         <>
-          <Teams title={say("In form")} rows={listOf<FormRow>(best.answer, "in_form_teams")} />
-          <Teams title={say("Struggling")} rows={listOf<FormRow>(worst.answer, "out_of_form_teams")} />
+          <Teams title={say("In form")} rows={listOf(best.answer.in_form_teams)} />
+          <Teams title={say("Struggling")} rows={listOf(worst.answer.out_of_form_teams)} />
         </>
       ) : null}
     </Section>
   );
 }
 
-function Teams({ title, rows }: { title: string; rows: readonly PartialAnswer<FormRow>[] }) {
+function Teams({ title, rows }: { title: string; rows: readonly FormRow[] }) {
   const { count } = useWords();
   return (
     <>

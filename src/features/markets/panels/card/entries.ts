@@ -1,6 +1,8 @@
-import { asObject, type JsonObject } from "#ask/partial-answer.ts";
+import type { ShownAnswer, Tolerant } from "#ask/tolerant.ts";
+import type * as api from "#contracts/all/api.ts";
 import { DAY_MS } from "#contracts/durations.ts";
-import type { Direction } from "#contracts/figure.ts";
+import type { Direction, Provenance } from "#contracts/figure.ts";
+import type { Oil, StockIndex } from "#features/markets/contract.ts";
 import { directionOf, formatChange, formatNumber, formatPercent, numberOf } from "#ui/figures/numbers.ts";
 import { shortDay } from "#ui/time.ts";
 
@@ -20,15 +22,20 @@ export const labels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ng
 const LIVE_FOR_MS = DAY_MS;
 
 /** The card's lines from the two answers; an index without a value or oil without a price is left out. */
-export function entriesOf(stocks: unknown, oil: unknown, now: number): Entry[] {
-  const indices = asObject(asObject(asObject(stocks).market_summary).key_indices);
+export function entriesOf(
+  stocks: ShownAnswer<typeof api.markets.stocks> | null,
+  oil: ShownAnswer<typeof api.markets.oil> | null,
+  now: number,
+): Entry[] {
+  const indices = stocks?.market_summary?.key_indices;
+  const names = Object.keys(labels) as (keyof typeof labels)[];
   return [
-    ...Object.entries(labels).flatMap(([name, label]) => indexEntry(label, asObject(indices[name]))),
-    ...oilEntry(asObject(asObject(oil).oil), now),
+    ...names.flatMap((name) => indexEntry(labels[name], indices?.[name] ?? {})),
+    ...oilEntry(oil?.oil ?? {}, now),
   ];
 }
 
-function indexEntry(label: string, index: JsonObject): Entry[] {
+function indexEntry(label: string, index: Tolerant<StockIndex>): Entry[] {
   const value = numberOf(index.value);
   if (value === null) return [];
   const percent = numberOf(index.percent_change);
@@ -44,7 +51,7 @@ function indexEntry(label: string, index: JsonObject): Entry[] {
   ];
 }
 
-function oilEntry(oil: JsonObject, now: number): Entry[] {
+function oilEntry(oil: Tolerant<Oil>, now: number): Entry[] {
   const price = numberOf(oil.price);
   if (price === null) return [];
   const direction = directionOf(oil.trend);
@@ -62,9 +69,9 @@ function oilEntry(oil: JsonObject, now: number): Entry[] {
   ];
 }
 
-function origin({ as_of, source }: JsonObject): Pick<Entry, "day" | "source"> {
+function origin({ as_of, source }: Tolerant<Provenance>): Pick<Entry, "day" | "source"> {
   const at = Date.parse(String(as_of));
-  const { name, url } = asObject(source);
+  const { name, url } = source ?? {};
   return {
     day: Number.isNaN(at) ? "" : shortDay(at),
     source: typeof name === "string" && typeof url === "string" ? { name, url } : null,

@@ -33,7 +33,7 @@ export function StoriesBelow({ category, without }: StoriesBelowProps) {
   const limit = Math.min(count + without.length, MAX_ASKED);
   const { answer } = useAnswer(api.news.latest, count > 0 ? { category, limit } : null);
   const isMuted = useIsMuted();
-  const others = articlesOf(answer).filter(
+  const others = articlesOf(answer?.articles).filter(
     (article) => !without.includes(storyKey(article)) && !isMuted(article),
   );
   return (

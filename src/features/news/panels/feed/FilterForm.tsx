@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useHref, useLocation, useNavigate, useRouteLoaderData, useSearchParams } from "react-router";
 import { useAnswer } from "#ask/answers.ts";
+import type { ShownAnswer } from "#ask/tolerant.ts";
 import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { useFollowAddress } from "#ui/lazy/follow-address.ts";
@@ -144,8 +145,7 @@ function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }
   );
 }
 
-/** An array, or an object with `sources`. */
-function sourcesOf(answer: unknown): string[] {
-  const list = Array.isArray(answer) ? answer : (answer as { sources?: unknown } | null)?.sources;
-  return Array.isArray(list) ? list.filter((name): name is string => typeof name === "string") : [];
+function sourcesOf(answer: ShownAnswer<typeof api.news.sources> | null): string[] {
+  const sources = answer?.sources;
+  return Array.isArray(sources) ? sources.filter((name) => typeof name === "string") : [];
 }

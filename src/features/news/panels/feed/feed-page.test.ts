@@ -26,10 +26,10 @@ test.each([
   [{ newest_at: "2026-11-22" }, { newestAt: "2026-11-22" }],
   [{ newest_at: null }, { newestAt: "2026-11-21" }],
 ])("an answer of two articles with %j is a page with %j", (fields, page) => {
-  expect(feedPageOf({ articles, ...fields })).toMatchObject(page);
+  expect(feedPageOf({ articles, ...fields } as object)).toMatchObject(page);
 });
 
-test.each([[{ articles: [] }], [[]], [null], [undefined]])("the answer %j is an empty page", (answer) => {
+test.each([[{ articles: [] }], [{}], [null]])("the answer %j is an empty page", (answer) => {
   expect(feedPageOf(answer)).toEqual({
     ...{ articles: [], total: 0, totalIsFloor: false, page: 1, more: false, newestAt: null },
   });

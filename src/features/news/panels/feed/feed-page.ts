@@ -1,6 +1,7 @@
+import type { Tolerant } from "#ask/tolerant.ts";
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type * as api from "#contracts/all/api.ts";
-import type { ParamsOf } from "#contracts/endpoint.ts";
+import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
 import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
 
 type FeedAddress = typeof api.news.latest | typeof api.news.category | typeof api.news.search;
@@ -23,18 +24,19 @@ export interface FeedPage {
 /** Stories per page, the same for every list. */
 export const PAGE_LENGTH = 12;
 
-export function feedPageOf(answer: unknown): FeedPage {
-  const articles = articlesOf(answer);
-  const fields = (Array.isArray(answer) ? {} : answer) as Record<string, unknown> | null;
-  const page = Number(fields?.page ?? 1);
-  const total = Number(fields?.total ?? articles.length);
+export function feedPageOf(
+  answer: Tolerant<AnswerOf<AllEndpoints, typeof api.news.latest>> | null,
+): FeedPage {
+  const articles = articlesOf(answer?.articles);
+  const page = Number(answer?.page ?? 1);
+  const total = Number(answer?.total ?? articles.length);
   return {
     articles,
     total,
-    totalIsFloor: fields?.total_is_floor === true,
+    totalIsFloor: answer?.total_is_floor === true,
     page,
-    more: typeof fields?.next_cursor === "string" || total > page * PAGE_LENGTH,
-    newestAt: typeof fields?.newest_at === "string" ? fields.newest_at : (articles[0]?.published_at ?? null),
+    more: typeof answer?.next_cursor === "string" || total > page * PAGE_LENGTH,
+    newestAt: answer?.newest_at ?? articles[0]?.published_at ?? null,
   };
 }
 

@@ -20,13 +20,13 @@ test.each([
 });
 
 test("a popular article or pick without any field has empty ones, and no language if it is English", () => {
-  expect(popularOf([{}])).toEqual([
+  expect(popularOf({ articles: [{}] })).toEqual([
     { _id: "", headline: "", category: "", story: "", reason: "Unknown", why: null, paper: "" },
   ]);
   expect(picksOf({ featured: [{}] })).toEqual([
     { _id: "", title: "", description: "", source: "Unknown", favicon_url: null, story: "" },
   ]);
-  expect(popularOf([{ ...complete, language: "en" }])[0]).not.toHaveProperty("language");
+  expect(popularOf({ articles: [{ ...complete, language: "en" }] })[0]).not.toHaveProperty("language");
 });
 
 test("a pick keeps its story, its paper and both languages, and its summary is cut to a card's length", () => {
@@ -69,7 +69,7 @@ test("a topic keeps its fields, and the stories and papers of its first two diff
     story_count: 9,
     articles,
   };
-  expect(topicsOf([{ ...topic, sparkline: [1, 2], today }])).toEqual([
+  expect(topicsOf({ topics: [{ ...topic, sparkline: [1, 2], today }] })).toEqual([
     {
       ...{ _id: "t", topic: "Fuel", language: "pcm", score: 7, reason: "R", why, stories: 9, today },
       ...{ headlines: ["A", "B"], storyIds: ["s0", "s2"], papers: ["Paper 0", "Paper 2"], sparkline: [1, 2] },

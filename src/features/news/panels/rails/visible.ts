@@ -1,5 +1,6 @@
-import { listOf, type PartialFields } from "#ask/partial-answer.ts";
-import type { Article, PopularArticle, Topic } from "#features/news/contract/news.ts";
+import { listOf, type ShownAnswer, type TolerantItem } from "#ask/tolerant.ts";
+import type * as api from "#contracts/all/api.ts";
+import type { Topic } from "#features/news/contract/news.ts";
 import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
 import { CARD_SUMMARY_LENGTH, cutAtWord, langField } from "#features/news/panels/visible.ts";
 
@@ -15,8 +16,8 @@ export interface RankedArticle {
   story: string;
 }
 
-export function popularOf(answer: unknown): RankedArticle[] {
-  return (listOf(answer, "articles") as PartialFields<Article & PopularArticle>[]).map((raw) => ({
+export function popularOf({ articles }: ShownAnswer<typeof api.news.popular>): RankedArticle[] {
+  return listOf(articles).map((raw) => ({
     _id: String(raw._id ?? ""),
     headline: raw.headline ?? "",
     ...langField("language", raw.language),
@@ -47,12 +48,12 @@ export interface ShownTopic {
   today: Topic["today"];
 }
 
-/** Reads `{topics}` or a bare array; each topic keeps its first two headlines. */
-export function topicsOf(answer: unknown): ShownTopic[] {
-  return (listOf(answer, "topics") as PartialFields<Topic>[]).map(topicOf);
+export function topicsOf({ topics }: ShownAnswer<typeof api.news.topics>): ShownTopic[] {
+  return listOf(topics).map(topicOf);
 }
 
-export function topicOf(raw: PartialFields<Topic>): ShownTopic {
+/** With its first two headlines. */
+export function topicOf(raw: TolerantItem<Topic>): ShownTopic {
   const articles = raw.articles ?? [];
   const headlines =
     articles.length > 0 ? articles.map(({ headline }) => headline) : (raw.sample_headlines ?? []);
@@ -87,8 +88,8 @@ export interface Pick {
 }
 
 /** The home page's featured articles, shown as the editor's picks. */
-export function picksOf(answer: unknown): Pick[] {
-  return (listOf(answer, "featured") as PartialFields<Article>[]).map((raw) => ({
+export function picksOf({ featured }: ShownAnswer<typeof api.news.homepage>): Pick[] {
+  return listOf(featured).map((raw) => ({
     _id: String(raw._id ?? ""),
     title: raw.headline ?? "",
     description: cutAtWord(raw.summary ?? "", CARD_SUMMARY_LENGTH),

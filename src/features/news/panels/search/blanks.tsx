@@ -82,7 +82,7 @@ function TrendingChips() {
   return (
     <Section title={say("Talked about now")}>
       <div className="chips">
-        {(topics ?? topicsOf(answer)).map(({ topic }) => (
+        {(topics ?? topicsOf(answer ?? {})).map(({ topic }) => (
           <PageLink
             className="chip"
             key={topic}

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import type { Article } from "#features/news/contract/news.ts";
 import { scoreRange } from "#features/news/panels/rails/ScoreBar.tsx";
 import { english } from "#words/words.ts";
 import { hotTopicsOf } from "./hot-topics.ts";
 
-const article = (_id: string, story_id: string | null) => ({ _id, story_id, headline: `Headline ${_id}` });
+const article = (_id: string, story_id: string | null) =>
+  ({ _id, story_id, headline: `Headline ${_id}` }) as Article;
 
 test.each([
   ["from a different story than the lead", [article("a", "s1"), article("b", "s1"), article("c", "s2")], "c"],
@@ -16,10 +18,10 @@ test.each([
 });
 
 test("a topic without articles has neither a lead nor a second headline", () => {
-  expect(hotTopicsOf([{ topic: "Fuel" }])).toEqual([
+  expect(hotTopicsOf({ topics: [{ topic: "Fuel" }] })).toEqual([
     expect.objectContaining({ topic: "Fuel", lead: null, second: null }),
   ]);
-  expect(hotTopicsOf([{ topic: "Fuel", articles: [article("a", "s1")] }])[0]?.second).toBeNull();
+  expect(hotTopicsOf({ topics: [{ topic: "Fuel", articles: [article("a", "s1")] }] })[0]?.second).toBeNull();
 });
 
 const today = { low: 6.1, high: 9.2, highest_at: "2026-11-21T10:00:00.000Z" };

@@ -1,5 +1,5 @@
-import { listOf, type PartialFields } from "#ask/partial-answer.ts";
-import type { Topic } from "#features/news/contract/news.ts";
+import { listOf, type ShownAnswer } from "#ask/tolerant.ts";
+import type * as api from "#contracts/all/api.ts";
 import { type ShownTopic, topicOf } from "#features/news/panels/rails/visible.ts";
 import { type CardArticle, cardOf, storyKey } from "#features/news/panels/visible.ts";
 
@@ -9,8 +9,8 @@ export interface HotTopic extends ShownTopic {
   second: CardArticle | null;
 }
 
-export function hotTopicsOf(answer: unknown): HotTopic[] {
-  return (listOf(answer, "topics") as PartialFields<Topic>[]).map((raw) => {
+export function hotTopicsOf({ topics }: ShownAnswer<typeof api.news.topics>): HotTopic[] {
+  return listOf(topics).map((raw) => {
     const articles = (raw.articles ?? []).map(cardOf);
     const [lead = null] = articles;
     const second = lead && articles.find((one) => storyKey(one) !== storyKey(lead));

@@ -7,7 +7,7 @@ import type { TopicData } from "./TopicStory.tsx";
 /** `id` is a topic's id or its name. */
 export async function askTopic(ask: Ask, id: string): Promise<TopicData> {
   const { topic, running, related } = await ask(api.news.topic, { id });
-  const newestFirst = articlesOf(topic).sort((a, b) => b.published_at.localeCompare(a.published_at));
+  const newestFirst = articlesOf(topic.articles).sort((a, b) => b.published_at.localeCompare(a.published_at));
   const tellings = [...newestFirst].reverse().map(toTelling);
   return {
     topic: topicOf(topic),

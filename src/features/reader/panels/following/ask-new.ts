@@ -16,12 +16,13 @@ export const ARTICLES_ASKED = 20;
 
 /** How each kind gets its articles. */
 const askByKind: Record<FollowedThing["kind"], (one: FollowedThing) => Promise<CardArticle[]>> = {
-  paper: async ({ id }) => articlesOf(await ask(api.news.latest, { followed: id, limit: ARTICLES_ASKED })),
-  topic: async ({ id }) => articlesOf((await ask(api.news.topic, { id })).topic),
-  story: async ({ id }) => articlesOf(await ask(api.news.story, { id })),
-  club: async ({ id }) => articlesOf(await ask(api.league.news, { club: id })),
+  paper: async ({ id }) =>
+    articlesOf((await ask(api.news.latest, { followed: id, limit: ARTICLES_ASKED })).articles),
+  topic: async ({ id }) => articlesOf((await ask(api.news.topic, { id })).topic.articles),
+  story: async ({ id }) => articlesOf((await ask(api.news.story, { id })).articles),
+  club: async ({ id }) => articlesOf((await ask(api.league.news, { club: id })).articles),
   search: async ({ id }) =>
-    articlesOf(await ask(api.news.search, { q: id, order: "newest", limit: ARTICLES_ASKED })),
+    articlesOf((await ask(api.news.search, { q: id, order: "newest", limit: ARTICLES_ASKED })).articles),
 };
 
 /** The articles about it published after `since`, newest first. */

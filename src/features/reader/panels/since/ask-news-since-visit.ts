@@ -55,7 +55,10 @@ export async function askNewsSinceVisit(
   const recent = seen.filter(({ seenAt }) => now - Date.parse(seenAt) < MAX_AGE_MS).slice(0, MAX_STORIES);
   const [stories, popular] = await Promise.all([
     Promise.allSettled(recent.map(({ id }) => ask(api.news.story, { id }))),
-    ask(api.news.popular, { limit: POPULAR_LENGTH }).then(articlesOf, () => null),
+    ask(api.news.popular, { limit: POPULAR_LENGTH }).then(
+      ({ articles }) => articlesOf(articles),
+      () => null,
+    ),
   ]);
   if (popular === null && !stories.some(({ status }) => status === "fulfilled"))
     throw new Error("Neither the stories nor the popular list could be fetched.");

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { english } from "#words/words.ts";
-import { providerAt, updatedWords, weatherReadingOf } from "./reading.ts";
+import { providerAt, updatedWords, type WeatherReading, weatherReadingOf } from "./reading.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
+/** Reads whatever a service may answer. */
+const read = weatherReadingOf as (answer: unknown, ...rest: [typeof other, number]) => WeatherReading | null;
 const other = { name: "example.org", url: "https://example.org/" };
 
 test("every field of OpenWeather's answer reaches the card", () => {
@@ -13,7 +15,7 @@ test("every field of OpenWeather's answer reaches the card", () => {
     weather: [{ description: "scattered clouds", icon: "03d" }],
     wind: { speed: 5 },
   };
-  expect(weatherReadingOf(answer, other, now)).toEqual({
+  expect(read(answer, other, now)).toEqual({
     place: "Lagos, NG",
     temp: "31",
     sky: "scattered clouds",
@@ -33,15 +35,14 @@ test("the provider that the answer names is credited in its own words", () => {
     url: "https://open-meteo.com/",
     credit: "Weather data by Open-Meteo.com",
   };
-  expect(weatherReadingOf({ main: { temp: 1 }, provider }, other, now)?.provider).toEqual({
+  expect(read({ main: { temp: 1 }, provider }, other, now)?.provider).toEqual({
     name: "Weather data by Open-Meteo.com",
     url: "https://open-meteo.com/",
   });
 });
 
 test("a provider without words of its own is credited by its name, without one by its address", () => {
-  const credited = (provider: unknown) =>
-    weatherReadingOf({ main: { temp: 1 }, provider }, other, now)?.provider;
+  const credited = (provider: unknown) => read({ main: { temp: 1 }, provider }, other, now)?.provider;
   const url = "https://open-meteo.com/";
   expect(credited({ name: "Open-Meteo", url, credit: "" })).toEqual({ name: "Open-Meteo", url });
   expect(credited({ name: "Open-Meteo", url })).toEqual({ name: "Open-Meteo", url });
@@ -58,7 +59,7 @@ test.each([
   [{ name: 7, sys: { country: 8 } }, ""],
   [{}, ""],
 ])("an answer with %j is about the place %j", (fields, place) => {
-  expect(weatherReadingOf({ main: { temp: 1 }, ...fields }, other, now)?.place).toBe(place);
+  expect(read({ main: { temp: 1 }, ...fields }, other, now)?.place).toBe(place);
 });
 
 test.each([
@@ -68,32 +69,31 @@ test.each([
   [{ weather: { 0: { description: "haze", icon: "50d" } } }, "", ""],
   [{}, "", ""],
 ])("an answer with %j has the sky %j and the icon %j", (fields, sky, icon) => {
-  expect(weatherReadingOf({ main: { temp: 1 }, ...fields }, other, now)).toMatchObject({ sky, icon });
+  expect(read({ main: { temp: 1 }, ...fields }, other, now)).toMatchObject({ sky, icon });
 });
 
 test("a reading was fetched when its answer says, otherwise now", () => {
-  const fetchedAt = (fetched_at: unknown) =>
-    weatherReadingOf({ main: { temp: 1 }, fetched_at }, other, now)?.fetchedAt;
+  const fetchedAt = (fetched_at: unknown) => read({ main: { temp: 1 }, fetched_at }, other, now)?.fetchedAt;
   expect(fetchedAt("2026-11-21T10:00:00Z")).toBe("2026-11-21T10:00:00Z");
   expect(fetchedAt(7)).toBe("2026-11-21T12:00:00.000Z");
 });
 
 test("values are rounded to whole numbers, and the wind from metres a second to kilometres an hour", () => {
   const main = { temp: "31.5", temp_min: 23.4, temp_max: 0, humidity: 61.5 };
-  expect(weatherReadingOf({ main, wind: { speed: 0.5 } }, other, now)).toMatchObject({
+  expect(read({ main, wind: { speed: 0.5 } }, other, now)).toMatchObject({
     ...{ temp: "32", low: "23", high: "0", humidity: "62", wind: "2" },
   });
-  expect(weatherReadingOf({ main, wind: { speed: 0 } }, other, now)?.wind).toBe("0");
+  expect(read({ main, wind: { speed: 0 } }, other, now)?.wind).toBe("0");
 });
 
 test("a missing value is a dash, and without a temperature there is no reading", () => {
-  expect(weatherReadingOf({ main: { temp: "-0.3" } }, other, now)).toMatchObject({
+  expect(read({ main: { temp: "-0.3" } }, other, now)).toMatchObject({
     temp: "0",
     wind: "–",
     high: "–",
   });
   for (const malformed of [null, "<html>", [], { main: {} }, { main: { temp: null } }])
-    expect(weatherReadingOf(malformed, other, now)).toBeNull();
+    expect(read(malformed, other, now)).toBeNull();
 });
 
 test.each([

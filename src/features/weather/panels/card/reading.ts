@@ -1,5 +1,6 @@
-import { asObject, type JsonObject } from "#ask/partial-answer.ts";
+import type { Tolerant } from "#ask/tolerant.ts";
 import { HOUR_MS, MINUTE_MS } from "#contracts/durations.ts";
+import type { CurrentWeather } from "#features/weather/contract.ts";
 import { numberOf } from "#ui/figures/numbers.ts";
 import type { Words } from "#words/words.ts";
 
@@ -28,23 +29,25 @@ const KMH = 3.6;
 const JUST_NOW_MS = 10 * MINUTE_MS;
 
 /** Reads an answer in OpenWeather's shape; null if it has no temperature. */
-export function weatherReadingOf(answer: unknown, fallback: Provider, now: number): WeatherReading | null {
-  const { main, weather, wind, sys, name, provider, fetched_at } = asObject(answer);
-  const { temp, temp_min, temp_max, humidity } = asObject(main);
-  if (numberOf(temp) === null) return null;
-  const sky = asObject(Array.isArray(weather) ? weather[0] : null);
-  const country = asObject(sys).country;
+export function weatherReadingOf(
+  answer: Tolerant<CurrentWeather> | null,
+  fallback: Provider,
+  now: number,
+): WeatherReading | null {
+  const { main, weather, wind, sys, name, provider, fetched_at } = answer ?? {};
+  if (numberOf(main?.temp) === null) return null;
+  const sky = Array.isArray(weather) ? weather[0] : null;
   return {
-    place: [name, country].filter((part) => typeof part === "string" && part !== "").join(", "),
-    temp: rounded(temp),
-    sky: typeof sky.description === "string" ? sky.description : "",
-    icon: typeof sky.icon === "string" ? sky.icon : "",
-    high: rounded(temp_max),
-    low: rounded(temp_min),
-    humidity: rounded(humidity),
-    wind: rounded((numberOf(asObject(wind).speed) ?? Number.NaN) * KMH),
+    place: [name, sys?.country].filter((part) => typeof part === "string" && part !== "").join(", "),
+    temp: rounded(main?.temp),
+    sky: typeof sky?.description === "string" ? sky.description : "",
+    icon: typeof sky?.icon === "string" ? sky.icon : "",
+    high: rounded(main?.temp_max),
+    low: rounded(main?.temp_min),
+    humidity: rounded(main?.humidity),
+    wind: rounded((numberOf(wind?.speed) ?? Number.NaN) * KMH),
     fetchedAt: typeof fetched_at === "string" ? fetched_at : new Date(now).toISOString(),
-    provider: providerOf(asObject(provider)) ?? fallback,
+    provider: providerOf(provider ?? {}) ?? fallback,
   };
 }
 
@@ -69,7 +72,7 @@ function rounded(value: unknown): string {
   return number === null ? "–" : String(Math.round(number));
 }
 
-function providerOf({ name, url, credit }: JsonObject): Provider | null {
+function providerOf({ name, url, credit }: Tolerant<CurrentWeather["provider"]>): Provider | null {
   if (typeof url !== "string") return null;
   const shownName = [credit, name].find((candidate) => typeof candidate === "string" && candidate !== "");
   return { name: String(shownName ?? url), url };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAnswer } from "#ask/answers.ts";
 import { ask } from "#ask/ask.ts";
+import { listOf } from "#ask/tolerant.ts";
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
@@ -43,9 +44,9 @@ export function useFindings(q: string): Findings {
     };
   }, [q]);
 
-  const topics = (answer?.topics ?? []).filter(
-    ({ topic }) => !isMuted({ headline: topic, newspaper_name: null }),
-  );
+  const topics = listOf(answer?.topics)
+    .map(({ _id, topic }) => ({ _id: _id ?? "", topic: topic ?? "" }))
+    .filter(({ topic }) => !isMuted({ headline: topic, newspaper_name: null }));
   return { ...findings, stories: findings.stories.filter((story) => !isMuted(story)), recent, topics };
 }
 

@@ -21,7 +21,7 @@ export interface BriefTopic {
   readonly sentence: string | null;
   readonly articleId: string;
   readonly storyId: string;
-  /** The papers that report the topic, earliest first. */
+  /** The papers that report the story, earliest first. */
   readonly papers: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export function briefTopics(
         sentence,
         articleId: article.id,
         storyId: article.story,
-        papers: [...new Set(coverage.toSorted((a, b) => +a.time - +b.time).map(({ paper }) => paper))],
+        papers: [...new Set(storyArticles.toSorted((a, b) => +a.time - +b.time).map(({ paper }) => paper))],
       },
     ];
   }

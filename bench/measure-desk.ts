@@ -4,6 +4,7 @@ import { classifyLines, clusterLines } from "#features/news/measure/measure.ts";
 import { type Grouping, measureGrouping } from "./desk-metrics.ts";
 import { measureThroughput } from "./desk-throughput.ts";
 import { labelKey, labelRows } from "./labels.ts";
+import { agreement } from "./measure-editors.ts";
 import { measureLadder, type Score } from "./measure-ladder.ts";
 import { measureLanguages } from "./measure-languages.ts";
 
@@ -26,6 +27,10 @@ if (existsSync(folder)) {
   for (const one of await measureLadder(readLines("stream.jsonl"))) share(one);
 } else console.log(`No labelled sets in ${folder}: only the throughput and the sample edition are measured.`);
 const stream = existsSync(folder) ? readLines("stream.jsonl").map((line) => JSON.parse(line)) : [];
+for (const file of ["stream.jsonl", "stream-2.jsonl"])
+  if (existsSync(`${folder}/${file}`))
+    for (const { what, reached } of agreement(readLines(file).map((line) => JSON.parse(line))))
+      rows.push({ what: `${file}, ${what}`, aim: "", reached, met: "" });
 for (const one of measureLanguages(folder, stream)) share(one);
 const live = Number(process.env.MEASURE_LIVE ?? 9000);
 for (const { processed, perSecond } of measureThroughput(

@@ -170,6 +170,8 @@ export interface FrontStory extends EditionStory {
   /** What several stories are about: an election, a tour. */
   readonly subject: string;
   readonly worth: number;
+  /** False for foreign filler, greetings and advertisements. */
+  readonly mayLead: boolean;
   /** When the last of `BURST_PAPERS` within an hour reported it; null if that many never did. */
   readonly burstAt: Date | null;
 }

@@ -1,24 +1,30 @@
 import * as api from "#contracts/all/api.ts";
 import { findDigest } from "#features/news/store/digest.ts";
-import { findPaperMarks } from "#features/news/store/feeds/health.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
-import { findPictures, type StoryPicture } from "#features/news/store/find-stories.ts";
+import { findPictures, findReportingPapers, type StoryPicture } from "#features/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#features/news/store/story-texts.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { lagosTime } from "#platform/time.ts";
 import { toPaperMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 
-/** The topics of the Daily Brief. Articles and topics taken down since it was composed are left out. */
+/**
+ * The topics of the Daily Brief. What it says of a story (its papers, its last step, its picture) is asked of the story
+ * at this moment, as its cards and its page do. Articles and topics taken down since it was composed are left out.
+ */
 export function readBriefTopics(deps: HandlerDeps) {
   return {
     [api.news.briefTopics]: async () => {
       const brief = await findDigest(deps.db, "brief");
-      const ids = brief.map(({ articleId }) => articleId);
-      const stories = brief.map(({ storyId }) => storyId);
-      const [papers, articles, lastStep, pictures, withdrawn] = await Promise.all([
-        findPaperMarks(deps.db, [...new Set(brief.flatMap((topic) => topic.papers))]),
-        findByIds(deps.db, ids),
+      const articles = await findByIds(
+        deps.db,
+        brief.map(({ articleId }) => articleId),
+      );
+      const rows = new Map(articles.map((row) => [row.id, row]));
+      // Since the brief was composed, its stories may have turned out to be others.
+      const stories = articles.map((row) => row.story_id);
+      const [papers, lastStep, pictures, withdrawn] = await Promise.all([
+        findReportingPapers(deps.db, stories),
         lastSteps(deps, stories),
         findPictures(deps.db, stories),
         findWithdrawnWords(
@@ -26,28 +32,29 @@ export function readBriefTopics(deps: HandlerDeps) {
           brief.map(({ topic }) => topic),
         ),
       ]);
-      const marks = new Map(papers.map((paper) => [paper.paper_id, toPaperMark(paper, deps)]));
-      const rows = new Map(articles.map((row) => [row.id, row]));
-      const topics = brief
-        .filter(({ articleId, topic }) => rows.has(articleId) && !withdrawn.has(topic))
-        .map((topic) => ({
+      const papersOf = Map.groupBy(papers, (paper) => paper.story_id);
+      const topics = brief.flatMap((topic) => {
+        const row = rows.get(topic.articleId);
+        if (row === undefined || withdrawn.has(topic.topic)) return [];
+        return {
           topic: topic.topic,
-          language: rows.get(topic.articleId)?.language ?? "en",
+          language: row.language,
           headline: topic.headline,
-          ...(lastStep.get(topic.storyId) ?? { sentence: topic.sentence, sentence_article: null }),
-          article_id: topic.articleId,
-          story_id: topic.storyId,
-          picture: pictureOf(rows.get(topic.articleId), pictures.get(topic.storyId), deps),
-          papers: topic.papers.flatMap((id) => marks.get(id) ?? []),
-        }));
+          ...(lastStep.get(row.story_id) ?? { sentence: topic.sentence, sentence_article: null }),
+          article_id: row.id,
+          story_id: row.story_id,
+          picture: pictureOf(row, pictures.get(row.story_id), deps),
+          papers: (papersOf.get(row.story_id) ?? []).map((paper) => toPaperMark(paper, deps)),
+        };
+      });
       return { topics };
     },
   } satisfies Partial<NewsHandlers>;
 }
 
 /** The article's own picture; if it has none, one from another telling, with the name of that paper. */
-function pictureOf(row: ArticleRow | undefined, ofStory: StoryPicture | undefined, deps: HandlerDeps) {
-  const source = row?.image_url ? row : ofStory;
+function pictureOf(row: ArticleRow, ofStory: StoryPicture | undefined, deps: HandlerDeps) {
+  const source = row.image_url ? row : ofStory;
   const url = deps.sign("pictures", source?.image_url ?? null);
   return source && url !== null ? { url, paper: source.paper_name } : null;
 }

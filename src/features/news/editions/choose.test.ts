@@ -16,13 +16,17 @@ function candidate(story: string, parts: Partial<FrontStory> = {}): FrontStory {
     category: "Politics",
     subject: story,
     worth: 1,
+    mayLead: true,
     burstAt: null,
     ...parts,
   };
 }
 
+/** Each of a category of its own as far as there are some. */
 const several = (count: number, parts: Partial<FrontStory> = {}, name = "s") =>
-  Array.from({ length: count }, (_, n) => candidate(`${name}${n}`, parts));
+  Array.from({ length: count }, (_, n) =>
+    candidate(`${name}${n}`, { category: categories[n % categories.length] ?? "Politics", ...parts }),
+  );
 const ids = (stories: readonly EditionStory[] | null) => stories?.map(({ story }) => story);
 const articlesOf = (candidates: readonly FrontStory[]) =>
   candidates.map(({ story, article }) => ({ id: article, story }));
@@ -36,10 +40,38 @@ test("an edition has exactly seven stories, and none is chosen from fewer", () =
   expect(ids(chooseEdition(several(8), noon))).toEqual(["s0", "s1", "s2", "s3", "s4", "s5", "s6"]);
 });
 
-test("the worthiest story of each category comes first, then the second of each", () => {
-  const [one, other] = categories;
-  const candidates = [...several(5, { category: one }, "p"), ...several(3, { category: other }, "q")];
-  expect(ids(chooseEdition(candidates, noon))).toEqual(["p0", "q0", "p1", "q1", "p2", "q2", "p3"]);
+test("stories stand in the order of their worth, at most three of a category and five of General News", () => {
+  const general = several(6, { category: "General News" }, "g");
+  const politics = several(4, { category: "Politics" }, "p");
+  expect(ids(chooseEdition([...politics, ...general], noon))).toEqual([
+    "p0",
+    "p1",
+    "p2",
+    "g0",
+    "g1",
+    "g2",
+    "g3",
+  ]);
+  expect(ids(chooseEdition([...general, ...politics], noon))).toEqual([
+    "g0",
+    "g1",
+    "g2",
+    "g3",
+    "g4",
+    "p0",
+    "p1",
+  ]);
+});
+
+test("the caps yield where seven cannot be filled otherwise", () => {
+  const politics = several(7, { category: "Politics" }, "p");
+  expect(ids(chooseEdition(politics, noon))).toEqual(["p0", "p1", "p2", "p3", "p4", "p5", "p6"]);
+});
+
+test("filler leads nothing, as long as something else may", () => {
+  const filler = candidate("filler", { mayLead: false, category: "Health" });
+  expect(ids(chooseEdition([filler, ...several(7)], noon))?.slice(0, 2)).toEqual(["s0", "filler"]);
+  expect(ids(chooseEdition(several(7, { mayLead: false }), noon))?.[0]).toBe("s0");
 });
 
 test("a subject's second story is chosen only when no other subject is left", () => {

@@ -16,6 +16,7 @@ export interface OpenEdition {
 
 /** The lead and six more. */
 export const EDITION_LENGTH = 7;
+const CAPS = { general: 5, other: 3 };
 /** How long a burst of coverage makes its story the lead. */
 const BURST_MS = HOUR_MS;
 /**
@@ -74,21 +75,27 @@ function withNewFace(current: EditionStory, candidates: readonly FrontStory[]): 
 }
 
 /**
- * Fills the edition up to seven: the worthiest story of each category first, then the second of each, and so on. A
- * second story of one subject is chosen only if nothing else is left.
+ * Fills the edition up to seven in the order of worth: a subject once, at most five of General News and three of any
+ * other category. First the caps yield where seven cannot be filled otherwise, then the rule of subjects.
  */
 function choose(candidates: readonly FrontStory[], standing: readonly EditionStory[]): EditionStory[] {
   const byStory = new Map(candidates.map((one) => [one.story, one]));
   const chosen = [...standing];
+  const has = (one: FrontStory): boolean => chosen.some(({ story }) => story === one.story);
+  const countSame = (field: "subject" | "category", one: FrontStory): number =>
+    chosen.filter(({ story }) => byStory.get(story)?.[field] === one[field]).length;
+  const isNewSubject = (one: FrontStory): boolean => countSame("subject", one) === 0;
+  const isWithinCap = (one: FrontStory): boolean =>
+    countSame("category", one) < (one.category === "General News" ? CAPS.general : CAPS.other);
   while (chosen.length < EDITION_LENGTH) {
-    const rest = candidates.filter(({ story }) => chosen.every((one) => one.story !== story));
-    const chosenSubjects = new Set(chosen.map(({ story }) => byStory.get(story)?.subject));
-    const ofNewSubjects = rest.filter(({ subject }) => !chosenSubjects.has(subject));
-    const eligible = ofNewSubjects.length > 0 ? ofNewSubjects : rest;
-    const countOfCategory = (one: FrontStory): number =>
-      chosen.filter(({ story }) => byStory.get(story)?.category === one.category).length;
-    const fewest = Math.min(...eligible.map(countOfCategory));
-    const next = eligible.find((one) => countOfCategory(one) === fewest);
+    const rest = candidates.filter((one) => !has(one));
+    const [next] =
+      [
+        rest.filter((one) => isNewSubject(one) && isWithinCap(one) && (chosen.length > 0 || one.mayLead)),
+        rest.filter((one) => isNewSubject(one) && isWithinCap(one)),
+        rest.filter(isNewSubject),
+        rest,
+      ].find(({ length }) => length > 0) ?? [];
     if (next === undefined) break;
     chosen.push({ story: next.story, article: next.article });
   }

@@ -5,7 +5,8 @@ import type { Language } from "#features/news/shapes.ts";
 import { type BriefTopic, briefTopics } from "#features/news/trends/brief-topics.ts";
 import { type KnownTopic, keepIds } from "#features/news/trends/keep-ids.ts";
 import { findTopicsByLanguage, type LanguageTopic } from "#features/news/trends/language-topics.ts";
-import { findLeads } from "#features/news/trends/leads.ts";
+import { findFrontStories, findLeads } from "#features/news/trends/leads.ts";
+import type { Recap } from "#features/news/trends/newsworthiness/recaps.ts";
 import { findPicks, type PickWishes } from "#features/news/trends/picks.ts";
 import { findPopular, type PopularArticle, type ViewedArticle } from "#features/news/trends/popular.ts";
 import { joinRunning, type Running } from "#features/news/trends/running-slugs.ts";
@@ -17,6 +18,10 @@ export interface NewsWindow {
   readonly knownTopics: readonly KnownTopic[];
   /** The stories that run for weeks: a topic of such a one has its address and name. */
   readonly running: readonly Running[];
+  /** What editors put on top: their recaps. */
+  readonly recaps: readonly Recap[];
+  /** The stories of the open edition. */
+  readonly edition: readonly string[];
   readonly now: Date;
 }
 
@@ -39,7 +44,15 @@ const POPULAR = 50;
 const POPULAR_SHOWN = 5;
 
 /** Analyses two days of news as a whole. */
-export function analyseWindow({ articles, wishes, knownTopics, running, now }: NewsWindow): WindowAnalysis {
+export function analyseWindow({
+  articles,
+  wishes,
+  knownTopics,
+  running,
+  recaps,
+  edition,
+  now,
+}: NewsWindow): WindowAnalysis {
   const subjectOf = findSubjectsByLanguage(articles);
   const analysed = articles.map((article) => ({
     ...article,
@@ -48,15 +61,21 @@ export function analyseWindow({ articles, wishes, knownTopics, running, now }: N
   }));
   const byId = new Map(analysed.map((article) => [article.id, article]));
   const topics = joinRunning(keepIds(findTopicsByLanguage(analysed, now), knownTopics), byId, running);
-  const leads = findLeads(analysed, now);
+  const leads = findLeads(analysed, now, recaps);
+  const front = findFrontStories(analysed, now, recaps);
   const popular = findPopular(analysed, now, POPULAR);
   const elsewhere = [...leads.slice(0, 1), ...popular.slice(0, POPULAR_SHOWN).map(({ id }) => id)];
   return {
     topics,
-    brief: briefTopics(topics, analysed, now),
+    brief: briefTopics(
+      topics,
+      analysed,
+      now,
+      front.map(({ article }) => article),
+    ),
     leads,
     popular,
-    picks: findPicks(analysed, now, wishes, elsewhere),
+    picks: findPicks(analysed, now, wishes, elsewhere, new Set(edition)),
     subjects: storiesOfEach(analysed),
     links: findLinks(articles),
   };

@@ -83,8 +83,43 @@ test("there is one pick per story; a pinned article comes first, a banned one ne
 
 test("the brief's topics have a sentence from their story, and their papers", async () => {
   expect(await news["GET /brief/topics"]({}, caller)).toMatchObject({
-    topics: [{ sentence: reports[0]?.summary, papers: [{}, {}, {}, {}] }],
+    topics: [{ sentence: reports[0]?.summary, papers: [{}, {}, {}, {}] }, { papers: [{}] }],
   });
+});
+
+test("brief, front page, story page, picks, popular and topic say the same papers of each story", async () => {
+  const other = await testDatabase();
+  const strike = reports.slice(0, 3).map((one, n) =>
+    articleOf(one.paper, `Doctors begin strike in Ekiti ${n}`, 25 + n, {
+      storyId: "1strike00000",
+      subjectId: "1eagles00000",
+    }),
+  );
+  await storeArticles(other.db, [...reports, ...strike, lone]);
+  await analyse({ db: other.db, edition: "live" }, now);
+  const ask = readNews({ db: other.db, clock });
+  const { topics: brief } = newsEndpoints["GET /brief/topics"].answer.parse(
+    await ask["GET /brief/topics"]({}, caller),
+  );
+  const { articles: popular } = newsEndpoints["GET /trending/popular"].answer.parse(
+    await ask["GET /trending/popular"]({ limit: 20 }, caller),
+  );
+  const { featured, lead } = newsEndpoints["GET /articles/homepage"].answer.parse(
+    await ask["GET /articles/homepage"]({}, caller),
+  );
+  expect(brief.length).toBeGreaterThan(1);
+  for (const { story_id, papers } of brief) {
+    const { story } = newsEndpoints["GET /stories/{id}"].answer.parse(
+      await ask["GET /stories/{id}"]({ id: story_id ?? "" }, caller),
+    );
+    const tellers = [...new Set(story.tellings.map(({ paper }) => paper.id))];
+    expect(papers.map(({ id }) => id)).toEqual(tellers);
+    for (const card of [...popular, ...featured, ...(lead ? [lead] : [])].filter(
+      (one) => one.story_id === story_id,
+    ))
+      expect(card.also_in.count, card.headline).toBe(tellers.length - 1);
+  }
+  await other.close();
 });
 
 test("a topic whose article has no picture uses another telling's, credited to its paper", async () => {

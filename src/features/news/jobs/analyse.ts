@@ -1,3 +1,4 @@
+import { editionAt } from "#features/news/editions/times.ts";
 import { findChosenSentence, withChosenSentence } from "#features/news/llm/apply-choice.ts";
 import { findChoices } from "#features/news/store/chosen-sentences.ts";
 import {
@@ -7,7 +8,9 @@ import {
   saveDigest,
   saveTopics,
 } from "#features/news/store/digest.ts";
+import { findEdition } from "#features/news/store/editions.ts";
 import { saveLinks } from "#features/news/store/links.ts";
+import { findRecaps } from "#features/news/store/recaps.ts";
 import { fileSlugs } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import type { LanguageTopic } from "#features/news/trends/language-topics.ts";
@@ -35,6 +38,7 @@ export async function analyse(
   const db = newsTables(deps.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS), now);
   const [wishes, knownTopics] = await Promise.all([findPickWishes(db), findTopics(db, KNOWN_TOPICS)]);
+  const edition = await findEdition(db, editionAt(now));
   const sample = deps.edition === "sample";
   const running = await fileSlugs(db, slugDays(articles), { now, sample });
   const { topics, brief, leads, popular, picks, subjects, links } = await analyseInThread({
@@ -42,6 +46,8 @@ export async function analyse(
     wishes,
     knownTopics,
     running,
+    recaps: await findRecaps(db, new Date(now.getTime() - LOOK_BACK_MS), now),
+    edition: edition?.stories.map(({ story }) => story) ?? [],
     now,
   });
   // Without a configured model, its stored choices are not used either.

@@ -46,13 +46,13 @@ test.each([
   expect(findFrontStories([...second, ...first], noon).map(({ story }) => story)).toEqual(["a", "b"]);
 });
 
-test("an edition needs seven stories and covers as many categories as there are", () => {
+test("an edition needs seven stories, at most three of a category as long as others are there", () => {
   const politics = Array.from({ length: 6 }, (_, n) => event(5, `p${n}`, n)).flat();
   expect(chooseEdition(politics, noon)).toBeNull();
   const schools = report("s", "courier", 5, { category: "Education" });
   const health = report("h", "courier", 9, { category: "Health" });
   const edition = chooseEdition([...politics, schools, health], noon);
-  expect(ids(edition)).toEqual(["p0", "s", "h", "p1", "p2", "p3", "p4"]);
+  expect(ids(edition)).toEqual(["p0", "p1", "p2", "s", "h", "p3", "p4"]);
 });
 
 test("a story is represented by its newest telling that has not been overtaken", () => {
@@ -138,7 +138,7 @@ test("a story of the day's largest subject outweighs a lone story of as many pap
 
 test("a claim as the newest telling does not lower the rank of a story of reports", () => {
   const reports = event(2, "fire", 60, { title: "Fire guts Borgu jetty hall" });
-  const claim = report("fire", "late", 5, { title: "No fire at Borgu jetty hall – Council" });
+  const claim = report("fire", "late", 5, { title: "Fire at Borgu jetty hall was small – Council" });
   const [lead] = findFrontStories([...event(2, "other", 10), ...reports, claim], noon);
   expect(lead?.story).toBe("fire");
 });
@@ -280,12 +280,7 @@ test("over 13 generated days every edition has seven different stories and chang
     const isBurst = lead?.burstAt && +now - +lead.burstAt <= HOUR_MS;
     if (isNew) {
       counts.editions++;
-      const available = new Set(candidates.map(({ category }) => category)).size;
-      const covered = new Set(
-        stories.map(({ story }) => candidates.find((one) => one.story === story)?.category),
-      ).size;
-      expect(covered, key).toBeGreaterThanOrEqual(Math.min(EDITION_LENGTH, available) - (isBurst ? 1 : 0));
-      if (!isBurst) expect(lead, key).toBe(candidates[0]);
+      if (!isBurst) expect(lead, key).toBe(candidates.find(({ mayLead }) => mayLead));
     } else if (stories[0]?.story !== before.stories[0]?.story) {
       counts.bursts++;
       expect(isBurst, `${now.toISOString()} ${key}`).toBe(true);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
+import { findRecaps } from "#features/news/store/recaps.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
@@ -199,4 +200,27 @@ test("an edit without summary or picture removes neither", async () => {
     summary: "It rains.",
     image_url: "https://herald.example/r.jpg",
   });
+});
+
+test("a recap is kept for its votes and becomes no article", async () => {
+  const tables = newsTables(database.db);
+  await storeArticles(database.db, [articleOf("herald", "Ferry sinks", 30)]);
+  const recap = articleOf("herald", "Morning recap: Ferry sinks, mayor resigns, other top stories", 10);
+  const [feed] = await tables.selectFrom("news.feed").select("id").where("paper_id", "=", "herald").execute();
+  const deps = {
+    db: tables,
+    assigner: {
+      catchUp: async () => [],
+      startAnew: async () => {},
+      place: () => ({ articles: [], storyMoves: [], subjectMoves: [] }),
+    },
+    textMarker: createTextMarker(tables),
+    sample: false,
+  };
+  for (let round = 0; round < 2; round += 1)
+    expect(await saveDrafts(deps, feed?.id ?? 0, [recap], success)).toBe(0);
+  expect(await findRecaps(tables, new Date(0), now)).toMatchObject([{ title: recap.title, paper: "herald" }]);
+  expect(
+    await tables.selectFrom("news.article").select("id").where("title", "=", recap.title).execute(),
+  ).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Draft, NewDraft } from "#features/news/shapes.ts";
 import { recordSuccess, type Success } from "#features/news/store/feeds/feeds.ts";
+import { saveRecaps } from "#features/news/store/recaps.ts";
 import {
   type ArticleEdit,
   findStoredArticles,
@@ -9,6 +10,7 @@ import {
   saveEdits,
 } from "#features/news/store/save-articles.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
+import { isRecap } from "#features/news/trends/newsworthiness/recaps.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { shortId } from "#platform/text/ids.ts";
 import type { StoryAssigner } from "./assign-stories.ts";
@@ -33,11 +35,14 @@ export async function saveDrafts(
   success: Omit<Success, "newArticles">,
 ): Promise<number> {
   const { db, gate } = deps;
-  const free = gate?.notHeld(drafts) ?? drafts;
+  const recaps = drafts.filter(({ title }) => isRecap(title));
+  const articles = drafts.filter((draft) => !recaps.includes(draft));
+  const free = gate?.notHeld(articles) ?? articles;
   const changes = compare(free, await findStoredArticles(db, free));
   return inTransaction(db, async (tx) => {
     const { fresh, edits, hour } = (await gate?.pass(tx, free, changes)) ?? { ...changes, hour: undefined };
     const newArticles = await store({ ...deps, db: tx }, { fresh, edits }, success.at);
+    await saveRecaps(tx, recaps, deps.sample);
     await recordSuccess(tx, feedId, { ...success, newArticles, ...(hour && { hour }) });
     return newArticles;
   });

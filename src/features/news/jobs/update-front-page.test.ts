@@ -68,7 +68,7 @@ test("an edition weighs a story together with the rest of its subject", async ()
     const first = articleOf("courier", title, minutes);
     return [first, articleOf("herald", `${title} too`, minutes, { storyId: first.id })];
   };
-  const [newer, older] = [pair("Adu opens jetty", 60), pair("Okoro opens poll", 120)];
+  const [newer, older] = [pair("Adu opens jetty", 60), pair("Okoro opens hall", 120)];
   const others = [1, 2, 3, 4, 5, 6].map(single);
   await storeArticles(separate.db, [...newer, ...older, ...others]);
   const lead = async (minutes: number) => {

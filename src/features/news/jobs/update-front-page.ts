@@ -9,6 +9,7 @@ import {
   findEditionArticles,
   saveEdition,
 } from "#features/news/store/editions.ts";
+import { findRecaps } from "#features/news/store/recaps.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { findFrontStories } from "#features/news/trends/leads.ts";
 import { latestPlausibleTime } from "#platform/clock.ts";
@@ -22,10 +23,11 @@ const LOOK_BACK_DAYS = 2;
 export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">, now: Date): Promise<void> {
   const db = newsTables(deps.db);
   const key = editionAt(now);
-  const [stored, articles, subjects] = await Promise.all([
+  const [stored, articles, subjects, recaps] = await Promise.all([
     findEdition(db, key),
     findEditionArticles(db, daysBefore(now, LOOK_BACK_DAYS), now),
     findDigest(db, "subjects"),
+    findRecaps(db, daysBefore(now, LOOK_BACK_DAYS), now),
   ]);
   // One that is begun later than now was begun by a clock that was ahead, out of older stories.
   const open = stored !== null && stored.begun_at <= latestPlausibleTime(now) ? stored : null;
@@ -33,6 +35,7 @@ export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">
   const candidates = findFrontStories(
     articles.map((article) => ({ ...article, kind: kindOf(article), subject: subjectOf(article) })),
     now,
+    recaps,
   );
   const stories =
     open === null

@@ -4,6 +4,7 @@ import { kindOf } from "#features/news/desk/kind/kind.ts";
 import { chooseEdition } from "#features/news/editions/choose.ts";
 import { analyseWindow } from "#features/news/jobs/analyse-window.ts";
 import { findFrontStories } from "#features/news/trends/leads.ts";
+import { isRecap, type Recap } from "#features/news/trends/newsworthiness/recaps.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { articleFrom, Entered, type Lines, type MeasuredArticle, readLines } from "./lines.ts";
@@ -29,17 +30,19 @@ export async function dayLine(lines: Lines, at: Date, languageNames?: string): P
 async function enterUntil(lines: Lines, at: Date, shown: readonly string[] | undefined) {
   const entered = new Entered("strict");
   const before: { article: MeasuredArticle; category: ReturnType<typeof classify>["category"] }[] = [];
+  const recaps: Recap[] = [];
   let number = 0;
   for await (const line of readLines(lines)) {
     number += 1;
     const article = articleFrom(line, line.url ?? `a${number}`);
     if (article.time > +at || +at - article.time > STORIES_MS) continue;
-    if (shown !== undefined && !shown.includes(article.language)) continue;
+    if (isRecap(article.title)) recaps.push({ ...article, time: new Date(article.time) });
+    if (isRecap(article.title) || (shown !== undefined && !shown.includes(article.language))) continue;
     before.push({ article, category: classify({ ...line, language: article.language }).category });
   }
   before.sort((a, b) => a.article.time - b.article.time);
   for (const { article } of before) entered.enter(article);
-  return before
+  const articles = before
     .filter(({ article }) => +at - article.time <= SHOWN_MS)
     .map(({ article, category }) => ({
       ...article,
@@ -51,18 +54,23 @@ async function enterUntil(lines: Lines, at: Date, shown: readonly string[] | und
       copyOf: entered.copyOf(article.id),
       views: 0,
     }));
+  return { articles, recaps };
 }
 
 /** What readers would see of these articles. */
-function playDay(articles: Awaited<ReturnType<typeof enterUntil>>, at: Date) {
-  const analysis = analyseWindow({ articles, wishes: {}, knownTopics: [], running: [], now: at });
+function playDay({ articles, recaps }: Awaited<ReturnType<typeof enterUntil>>, at: Date) {
+  const window = { articles, recaps, wishes: {}, knownTopics: [], running: [], now: at };
+  const first = analyseWindow({ ...window, edition: [] });
   const subjectOf = new Map(
-    analysis.subjects.flatMap((stories) => stories.map((story) => [story, stories[0] ?? story])),
+    first.subjects.flatMap((stories) => stories.map((story) => [story, stories[0] ?? story])),
   );
   const candidates = findFrontStories(
     articles.map((one) => ({ ...one, kind: kindOf(one), subject: subjectOf.get(one.story) ?? one.story })),
     at,
+    recaps,
   );
+  const edition = chooseEdition(candidates, at) ?? [];
+  const analysis = analyseWindow({ ...window, edition: edition.map(({ story }) => story) });
   const byId = new Map(articles.map((article) => [article.id, article]));
   const papersOfStory = Map.groupBy(articles, ({ story }) => story);
   const card = (id: string) => {
@@ -73,7 +81,7 @@ function playDay(articles: Awaited<ReturnType<typeof enterUntil>>, at: Date) {
   return {
     at,
     articles: articles.length,
-    edition: (chooseEdition(candidates, at) ?? []).map(({ article }) => card(article)),
+    edition: edition.map(({ article }) => card(article)),
     popular: analysis.popular.slice(0, POPULAR_SHOWN).map(({ id, why }) => ({ ...card(id), why })),
     picks: analysis.picks.map(card),
     topics: analysis.topics.slice(0, TOPICS_SHOWN).map(({ name, score, articles: ids }) => ({

@@ -152,6 +152,15 @@ export interface TopicTable {
   highest_at: Date | null;
 }
 
+export interface RecapTable {
+  id: string;
+  paper_id: string;
+  title: string;
+  summary: string;
+  published_at: Date;
+  sample: boolean;
+}
+
 export interface SlugDayTable {
   key: string;
   language: string;
@@ -244,6 +253,7 @@ export type NewsTables = {
   "news.headline": HeadlineTable;
   "news.view": ViewTable;
   "news.topic": TopicTable;
+  "news.recap": RecapTable;
   "news.slug_day": SlugDayTable;
   "news.running": RunningTable;
   "news.digest": DigestTable;

@@ -20,6 +20,7 @@ export async function deleteExpired(
     .where("computed_at", "<", articlesSince)
     .where("is_current", "=", false)
     .execute();
+  await db.deleteFrom("news.recap").where("published_at", "<", articlesSince).execute();
   await db.deleteFrom("news.words").where("made_at", "<", articlesSince).execute();
   await db.deleteFrom("news.feed_outcome").where("at", "<", outcomesSince).execute();
   await db.deleteFrom("news.edit").where("at", "<", outcomesSince).execute();

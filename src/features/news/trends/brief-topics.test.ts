@@ -100,7 +100,7 @@ test("the brief uses a central headline and a full sentence from the same story"
   expect(topic?.sentence).toBe(
     "The works minister resigned on Monday over the footbridge that collapsed in Kainji.",
   );
-  expect(topic?.papers).toHaveLength(3);
+  expect(topic?.papers).toHaveLength(2);
 });
 
 test("a sentence that repeats its headline is not used; duplicate sample headlines come last", () => {

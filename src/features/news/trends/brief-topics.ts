@@ -3,7 +3,7 @@ import { fullSentences } from "#platform/text/analysis/full-sentences.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { findLeads, LIGHT_CATEGORY_FACTORS } from "./leads.ts";
+import { findFrontStories, LIGHT_CATEGORIES } from "./leads.ts";
 import { isOnlyStatements, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { centralities } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
@@ -21,7 +21,7 @@ export interface BriefTopic {
   readonly sentence: string | null;
   readonly articleId: string;
   readonly storyId: string;
-  /** The papers that report the topic, earliest first. */
+  /** The papers that report the story, earliest first. */
   readonly papers: readonly string[];
 }
 
@@ -45,13 +45,15 @@ const MIN_HEADLINE_LIKENESS = 0.25;
 
 /**
  * The Daily Brief's topics: the strongest ones, each with the headline that represents its weightiest story. On a day
- * with few topics, the stories that most papers report follow, but at most one entry of
- * each light category (sports, entertainment, lifestyle).
+ * with few topics, the front page's other stories follow, but at most one entry of each light category (sports,
+ * entertainment, lifestyle). They stand in the front page's order.
  */
 export function briefTopics(
   topics: readonly FoundTopic[],
   articles: readonly TrendArticle[],
   now: Date,
+  /** The articles that may stand on the front page, the most newsworthy first. */
+  front: readonly string[] = findFrontStories(articles, now).map(({ article }) => article),
   atMost = MAX_TOPICS,
 ): BriefTopic[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
@@ -63,7 +65,7 @@ export function briefTopics(
     return entryOf(topic.id, topicArticles, mainStory(topicArticles, now));
   });
   const light = new Set(entries.map(({ articleId }) => byId.get(articleId)?.category).filter(isLight));
-  const stories = findLeads(articles, now).flatMap((id) => {
+  const stories = front.flatMap((id) => {
     const { story = "", subject = "", category = "General News" } = byId.get(id) ?? {};
     if (subjects.has(subject) || light.has(category)) return [];
     subjects.add(subject);
@@ -73,9 +75,11 @@ export function briefTopics(
     return entryOf(story, storyArticles, storyArticles);
   });
   const seen = new Set<string>();
-  return [...entries.slice(0, atMost), ...stories.slice(0, Math.max(0, MIN_ENTRIES - entries.length))].filter(
-    ({ storyId }) => !seen.has(storyId) && seen.add(storyId),
-  );
+  const place = new Map(front.map((id, at) => [byId.get(id)?.story, at]));
+  const placeOf = ({ storyId }: BriefTopic): number => place.get(storyId) ?? front.length;
+  return [...entries.slice(0, atMost), ...stories.slice(0, Math.max(0, MIN_ENTRIES - entries.length))]
+    .filter(({ storyId }) => !seen.has(storyId) && seen.add(storyId))
+    .sort((a, b) => placeOf(a) - placeOf(b));
 
   function entryOf(
     topicId: string,
@@ -93,14 +97,14 @@ export function briefTopics(
         sentence,
         articleId: article.id,
         storyId: article.story,
-        papers: [...new Set(coverage.toSorted((a, b) => +a.time - +b.time).map(({ paper }) => paper))],
+        papers: [...new Set(storyArticles.toSorted((a, b) => +a.time - +b.time).map(({ paper }) => paper))],
       },
     ];
   }
 }
 
 function isLight(category: Category | undefined): boolean {
-  return category !== undefined && category in LIGHT_CATEGORY_FACTORS;
+  return category !== undefined && LIGHT_CATEGORIES.has(category);
 }
 
 /** The weightiest story of a topic; a story at its edge weighs half. */

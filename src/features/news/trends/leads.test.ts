@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { categories } from "#features/news/shapes.ts";
 import { now, trendArticle } from "#tests/support/trend-articles.ts";
 import { findFrontStories, findLeads } from "./leads.ts";
 import type { TrendArticle } from "./trend-article.ts";
@@ -19,29 +20,45 @@ const storyOf = (story: string, papers: number, more: Partial<TrendArticle> & { 
     });
   });
 const front = (...stories: TrendArticle[][]) => findFrontStories(stories.flat(), now);
+const hoursAgo = (hours: number) => new Date(+now - hours * 3_600_000);
 const names = (...stories: TrendArticle[][]) => front(...stories).map(({ story }) => story);
 const many = (count: number, of: (at: number) => TrendArticle[]) =>
   Array.from({ length: count }, (_, at) => of(at));
 
-test("a story is worth the votes of its papers; that of a single paper is worth 0.6 of them", () => {
-  expect(front(storyOf("a", 3))[0]?.worth).toBeCloseTo(2);
-  expect(front(storyOf("a", 2))[0]?.worth).toBeCloseTo(Math.log2(3));
-  expect(front(storyOf("a", 1))[0]?.worth).toBeCloseTo(0.6);
+test("a story of more papers is worth more, one of a single paper much less", () => {
+  const [three = 0, two = 0, one = 0] = [3, 2, 1].map((papers) => front(storyOf("a", papers))[0]?.worth);
+  expect(three).toBeGreaterThan(two);
+  expect(two - one).toBeGreaterThan(three - two);
 });
 
-test.each<[number, Partial<TrendArticle>]>([
-  [0.8, { category: "Sports" }],
-  [0.7, { category: "Entertainment" }],
-  [0.7, { category: "Lifestyle" }],
-  [1, { category: "Health" }],
-  [0.75, { title: `${plain} ahead of fair` }],
-  [0.75, { title: "Council unveils Borgu clinic" }],
-  [0.75 * 0.75 * 0.8, { title: "Council unveils Borgu clinic ahead of fair", category: "Sports" }],
-  [1.5, { title: "Boat mishap kills 31 in Borgu" }],
-  [0.8, { summary: "" }],
-])("a story is worth %d of an event if it is %o", (factor, parts) => {
-  const [story] = front(storyOf("a", 3, parts));
-  expect(story?.worth).toBeCloseTo(2 * factor);
+test("a story that a recap names is worth more on its day", () => {
+  const recap = {
+    id: "r",
+    title: `Morning recap: ${plain}, other top stories`,
+    paper: "r",
+    time: hoursAgo(3),
+  };
+  const worth = (recaps: (typeof recap)[]) => findFrontStories(storyOf("a", 2), now, recaps)[0]?.worth ?? 0;
+  expect(worth([recap])).toBeGreaterThan(worth([]));
+  for (const hours of [24.1, -0.1]) expect(worth([{ ...recap, time: hoursAgo(hours) }])).toBe(worth([]));
+});
+
+test.each<[string, Partial<TrendArticle>]>([
+  ["foreign filler", { title: "Moscow bakers open Berlin mill" }],
+  ["a greeting", { title: `${plain} on mayor's birthday` }],
+  ["an advertisement", { title: "Council unveils Borgu smartphone" }],
+])("%s leads nothing", (_, parts) => {
+  const stories = [
+    ...storyOf("a", 2, parts),
+    ...storyOf("b", 2, { hoursAgo: 20, title: "Court frees Borgu rider" }),
+  ];
+  expect(findLeads(stories, now)[0]).toBe("b 0");
+  expect(findFrontStories(stories, now).find(({ story }) => story === "a")?.mayLead).toBe(false);
+});
+
+test("a copy does not make an older story new", () => {
+  const copy = storyOf("a", 1, { id: "copy", paper: "other", copyOf: "a 0" });
+  expect(names([...storyOf("a", 1, { hoursAgo: 25 }), ...copy])).toEqual([]);
 });
 
 test("a story without a category is one of General News", () => {
@@ -67,9 +84,11 @@ test("only a story reported within 24 hours may stand on the page, with its repo
 
 test("leads are stories of several papers, at most sixty of them", () => {
   expect(findLeads([...storyOf("a", 1), ...storyOf("b", 2)], now)).toHaveLength(1);
-  const stories = many(62, (at) => storyOf(`s${at}`, 2)).flat();
+  const stories = many(62, (at) =>
+    storyOf(`s${at}`, 2, { category: categories[at % 3] ?? "Politics" }),
+  ).flat();
   expect(findLeads(stories, now)).toHaveLength(60);
-  expect(findLeads(stories, now, 61)).toHaveLength(61);
+  expect(findLeads(stories, now, [], 61)).toHaveLength(61);
 });
 
 test("round-ups and opinion are not considered", () => {

@@ -29,17 +29,19 @@ interface Candidate {
 /**
  * Varied picks: one for each subject, at most two for each category and paper, and none that stands elsewhere on the
  * front page as long as there are others. An event that several papers report comes before one that a single paper reports,
- * even as a category's third. Pinned articles come first, banned ones never.
+ * even as a category's third. What is in the edition is no pick. Pinned articles come first, banned ones never.
  */
 export function findPicks(
   articles: readonly TrendArticle[],
   now: Date,
   wishes: PickWishes = {},
   elsewhere: readonly string[] = [],
+  edition: ReadonlySet<string> = new Set(),
 ): string[] {
   const { pinned = [], banned = new Set(), atMost = 6 } = wishes;
   const byId = new Map(articles.map((article) => [article.id, article]));
-  const isAllowed = ({ id, story }: TrendArticle): boolean => !banned.has(id) && !banned.has(story);
+  const isAllowed = ({ id, story }: TrendArticle): boolean =>
+    !banned.has(id) && !banned.has(story) && !edition.has(story);
   const stories = weighStories(
     articles.filter((article) => isAllowed(article) && !isAside(article.title, article.url)),
     now,

@@ -8,6 +8,9 @@ function sourceIn(title: string, summary = ""): string | null | undefined {
 
 test.each<[string | null | undefined, string]>([
   ["NEMA", "15 dead in ferry disaster – NEMA"],
+  ["Jimoh Ibrahim", "Why I left the ferry business – Jimoh Ibrahim + Video"],
+  [undefined, "Troops rescue nine – Niger operation"],
+  [undefined, "Tinubu hails ties – Burundi Military Partnership Against Terrorism"],
   ["CAF President Motsepe", "South Africa does not need me in politics — CAF President Motsepe"],
   ["Lagos agency", "Billing rule does not wipe out debts -Lagos agency"],
   ["Oborevwori", "Delta can no longer depend on oil, says Oborevwori"],

@@ -16,6 +16,8 @@ const TAIL = /(?:\s[–—-]\s?|(?<=\S)[–—]\s?|(?<=\p{L}{2})-\s)([^–—]{2
 /** A dash that joins the two ends of a road, or two sides, does not start a tail: "Kaduna–Abuja Expressway". */
 const BETWEEN_TWO =
   /\p{L}[–—-]\s?\p{Lu}[^–—]{0,60}\b(?:roads?|expressway|highway|bridge|rail(?:way)?|line|border|corridor|axis|route|clash|match|war|talks|relations|deal|pipeline|ties|game|crisis|conflict|train|flights?|derby)$/iu;
+/** "– Jimoh Ibrahim + Video" */
+const WITH_PICTURES = /\s*\+\s*(?:videos?|photos?|pictures)\s*$/i;
 const SPEECH_VERBS = "says?|insists?|warns?|declares?|alleges?|laments?|tells?|cautions?|urges?|advises?";
 const SAYS_WHO = /,[’'”]?\s(?:says?|insists?|warns?)\s([^,]{2,60})$/iu;
 /** Without a comma, only a title marks the speaker: "Games Strengthen Bond Among Groups Says Olu of Warri". */
@@ -46,6 +48,9 @@ const STATE_IN_CAPITALS =
 /** In lower case, only an office or a body is a source: "gov", "ex-lawmaker", "state police". */
 const OFFICE_WITHOUT_CAPITAL =
   /(?:^|[\s-])(?:police|army|navy|government|govt|gov|governor|minister|commissioner|chair(?:man|woman|person)?|chieftain|president|speaker|lawmaker|senator|rep|monarch|boss|chief|general|counsel|leader|council|officer|director|secretary|judge|court|commission|agency|ministry|military|presidency|senate|candidate|mayor|envoy|ambassador|king|queen|oba|emir|sultan|mogul|star|winner|champion|captain|manager|registrar|rector|vc)$/;
+/** What is done or signed, not who speaks: "Niger operation", "Burundi Military Partnership Against Terrorism". */
+const EVENT =
+  /\b(?:operations?|partnership|offensive|attacks?|terrorism|insurgency|deals?|talks|crisis|crises|war|summit|ceremony|conference|agreement|bill|project|scandal|probe|tragedy|accident|disaster)$/i;
 const MAX_WORDS = 8;
 
 /** Newspapers, agencies and broadcasters report the news; they are not its source. */
@@ -69,7 +74,9 @@ export function attributionsOf(texts: readonly StoryText[]): Attribution[] {
 
 /** Null if the source is unnamed; undefined if the text cites none. */
 function sourceOf({ title, summary }: StoryText, papers: ReadonlySet<string>): string | null | undefined {
-  const headline = cleanHeadline(title).replace(/(?<![\s:.–—-])[\s:.–—-]+$/u, "");
+  const headline = cleanHeadline(title)
+    .replace(WITH_PICTURES, "")
+    .replace(/(?<![\s:.–—-])[\s:.–—-]+$/u, "");
   const isNoSource = (who: string): boolean => isPress(who, papers);
   for (const pattern of [TAIL, SAYS_WHO, SAYS_TITLE, WHO_SAYS]) {
     const who = pattern.exec(headline)?.[1]?.trim().replace(TRAILING_VERB, "");
@@ -87,7 +94,8 @@ function namedSource(who: string): string | null | undefined {
 }
 
 function isName(who: string): boolean {
-  if ([NO_NAME, LABEL, SENTENCE, STATE, STATE_IN_CAPITALS].some((pattern) => pattern.test(who))) return false;
+  if ([NO_NAME, LABEL, SENTENCE, STATE, STATE_IN_CAPITALS, EVENT].some((pattern) => pattern.test(who)))
+    return false;
   if (NUMBERED.test(who) && !KEEPS_NUMBER.test(who)) return false;
   if (!/\p{Lu}/u.test(who) && !OFFICE_WITHOUT_CAPITAL.test(who)) return false;
   const words = readWords(who);

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { foldCopies, isCopy } from "./copies.ts";
 
 const wire =
-  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
+  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said, and tugs took all of them to the jetty.";
+const coach =
+  "The coach had asked for one since the spring, when a ball rolled over the edge, and the gym found a welder who would do it for nothing.";
 const text = (title: string, summary = "") => ({ title, summary });
 
 test.each([
@@ -16,29 +18,35 @@ test.each([
     "nearly the same headline, without a summary",
     text("Canada adds 75,000 jobs as unemployment falls to two-year low"),
     text("Canada Adds 75,000 Jobs In July As Unemployment Falls To 2-Year Low"),
-    true,
-  ],
-  [
-    "the same few words",
-    text("Rooftop gym gets a railing", "The coach had asked for one."),
-    text("Rooftop gym gets a railing", "The coach had asked for one"),
-    true,
-  ],
-  [
-    "the same few words with a label before the headline",
-    text("Rooftop gym gets a railing", "The coach had asked for one."),
-    text("Boxing: Rooftop Gym Gets a Railing", "The coach had asked for one."),
-    true,
-  ],
-  [
-    "the same few words under another headline",
-    text("Rooftop gym gets a railing", "The coach had asked for one."),
-    text("Corner gym gets a roof", "The coach had asked for one."),
     false,
   ],
   [
-    "the same short headline above a different text",
+    "the same text of fewer than 25 words",
     text("Rooftop gym gets a railing", "The coach had asked for one."),
+    text("Rooftop gym gets a railing", "The coach had asked for one."),
+    false,
+  ],
+  [
+    "the same headline, of which one text was not received",
+    text("Ferry with passengers aground at Takwa Bay jetty", wire),
+    text("Ferry with passengers aground at Takwa Bay jetty"),
+    false,
+  ],
+  [
+    "the same words",
+    text("Rooftop gym gets a railing", coach),
+    text("Rooftop gym gets a railing", coach.slice(0, -1)),
+    true,
+  ],
+  [
+    "the same words with a label before the headline",
+    text("Rooftop gym gets a railing", coach),
+    text("Boxing: Rooftop Gym Gets a Railing", coach),
+    true,
+  ],
+  [
+    "the same short headline above a different text",
+    text("Rooftop gym gets a railing", coach),
     text("Rooftop gym gets a railing", "Nobody has fallen since."),
     false,
   ],

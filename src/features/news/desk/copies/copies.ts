@@ -16,6 +16,8 @@ import { sentenceEnds } from "#platform/text/sentences.ts";
 export type CopyCandidate = Pick<StoryText, "title" | "summary" | "copyHash"> &
   Partial<Pick<StoryText, "url">>;
 
+/** "Ran the same text" is said of two texts that were received: of a headline and a teaser nobody can know it. */
+const MIN_RECEIVED_WORDS = 25;
 const WORDS_PER_PASSAGE = 3;
 /** A text with fewer passages is too short to be a copy. */
 const MIN_PASSAGES = 8;
@@ -40,6 +42,8 @@ interface TextFeatures {
   /** The words of the headline and of the summary, without capitals and punctuation. */
   readonly headline: string;
   readonly summary: string;
+  /** How many words of the text were received, up to a limit. */
+  readonly words: number;
   /** The numbers of the headline, and of the whole text. */
   readonly headlineNumbers: ReadonlySet<number>;
   readonly numbers: ReadonlySet<number>;
@@ -69,6 +73,7 @@ export function isCopy(text: CopyCandidate, earlier: CopyCandidate): boolean {
   const [ours, theirs] = [featuresOf(text), featuresOf(earlier)];
   if (ours.kind !== theirs.kind || numbersDiffer(ours, theirs)) return false;
   if (text.copyHash != null && text.copyHash === earlier.copyHash) return true;
+  if (Math.min(ours.words, theirs.words) < MIN_RECEIVED_WORDS) return false;
   if (isRepeated(ours, theirs)) return true;
   return coversPassages(theirs, ours) || coversHeadline(theirs, ours);
 }
@@ -93,7 +98,7 @@ function isSamePage({ url }: CopyCandidate, earlier: CopyCandidate): boolean {
 }
 
 /**
- * The same text word for word, however short, apart from a label before the headline: "Kids' cartoon: Flying keke gets
+ * The same text word for word, apart from a label before the headline: "Kids' cartoon: Flying keke gets
  * a sister".
  */
 function isRepeated(one: TextFeatures, other: TextFeatures): boolean {
@@ -187,6 +192,7 @@ const extractFeatures = memoize(REMEMBERED, (text): TextFeatures => {
     kind: kindOf({ title, summary: below, url }),
     headline: wordsOf(headline).join(" "),
     summary: wordsOf(summary).join(" "),
+    words: wordsOf(summary).length,
     headlineNumbers,
     numbers: new Set([...headlineNumbers, ...numbersIn(summary).map(({ value }) => value)]),
     passages: once(() => passagesOf(summary)),

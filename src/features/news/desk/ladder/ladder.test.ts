@@ -3,7 +3,7 @@ import type { StoryText } from "#features/news/shapes.ts";
 import { buildLadder } from "./ladder.ts";
 
 const wire =
-  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
+  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said, and tugs took all of them to the jetty.";
 
 const text = (url: string, hour: number, title: string, summary: string): StoryText => ({
   ...{ url, title, summary, paper: `paper of ${url}` },

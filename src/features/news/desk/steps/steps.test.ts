@@ -53,6 +53,10 @@ test.each<[string, string, string | null]>([
     "stand",
   ],
   ["Fire razes market", "Kano Governor Yusuf Mourns Market Fire Victims", "stand"],
+  ["I never told soldiers to vote – Obi", "Obi denies telling soldiers to vote", null],
+  ["Soldiers told to vote, says Bello", "Obi denies telling soldiers to vote", "denied"],
+  ["Canoe drifts off with pupils in Ado", "Marine police rescue drifting pupils in Ado", null],
+  ["Police detain activist", "Amnesty International condemns demolition of market", null],
   // Outcomes that have not happened, are not new, or are different.
   ["IGP meets officers", "IGP charges officers on neutrality", null],
   ["Rectors meet Bello", "Bello charges varsities to prioritise skills over certificates", null],
@@ -90,13 +94,9 @@ test.each<[string, string, string | null]>([
 
 test("a stand by an office is not a new step of its holder, a different stand is", () => {
   expect(
-    marks(
-      "Fire razes market",
-      "Presidency backs new boat subsidy bill",
-      "Tinubu backs new boat subsidy bill",
-    ),
+    marks("Fire razes market", "Presidency backs new market fire bill", "Tinubu backs new market fire bill"),
   ).toEqual([null, "stand", null]);
-  expect(marks("Fire razes market", "Presidency backs boat bill", "Tinubu condemns market fire")).toEqual([
+  expect(marks("Fire razes market", "Presidency backs market bill", "Tinubu condemns market fire")).toEqual([
     null,
     "stand",
     "stand",

@@ -26,6 +26,8 @@ const DENIED: Outcome = "denied";
  * holder.
  */
 const REST_COVERED = 0.6;
+/** A headline with less of the words of an earlier one is about something else. */
+const SAME_SUBJECT = 0.15;
 
 interface Reading extends ParsedText {
   readonly text: StoryText;
@@ -60,8 +62,33 @@ function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | nul
           reportsOutcome(outcome, fullText) || outcomesOf(headline).includes(outcome),
       ),
   );
-  return fresh[0] ?? null;
+  const [outcome = null] = fresh.filter(
+    (one) =>
+      (one !== DENIED || !isOwnDenial(reading, earlier)) &&
+      (one !== "freed" || isOfCaptives([reading, ...earlier])),
+  );
+  return outcome;
 }
+
+/** "I never told soldiers – Obi", then "Obi denies telling soldiers": one denial in two papers' words. */
+function isOwnDenial({ headline }: Reading, earlier: readonly Reading[]): boolean {
+  const [, denier = ""] =
+    /(\S+)\s(?:den(?:y|ies)|debunks?|refutes?|disowns?|rubbishes|rebuts?)\b/i.exec(headline) ?? [];
+  return (
+    denier !== "" &&
+    earlier.some((one) => one.names.has(comparableName(denier)) && NEGATION.test(one.headline))
+  );
+}
+
+const NEGATION = /\b(?:not|never|no|didn[’']t|don[’']t|wasn[’']t|won[’']t|haven[’']t|false|untrue)\b/i;
+
+/** Those rescued from a drifting canoe are not freed. */
+function isOfCaptives(readings: readonly Reading[]): boolean {
+  return readings.some(({ fullText }) => CAPTIVITY.test(fullText));
+}
+
+const CAPTIVITY =
+  /\b(?:abduct|kidnap|pick(?:s|ed)? up|whisk|apprehend|nab|captiv|captor|hostage|detain|detention|arrest|held\b|holding\b|jail|prison|custody|remand|bandits|traffick|hijack)/i;
 
 /**
  * A stand of somebody whom no earlier text names. The rest of the headline shows when an office and its holder are the
@@ -71,6 +98,7 @@ function newStand(reading: Reading, earlier: readonly Reading[]): "stand" | null
   const stand = findStand(reading.headline);
   if (stand === null) return null;
   if (earlier.some(({ names }) => names.has(stand.lastName))) return null;
+  if (!earlier.some((one) => isMostlyCoveredBy(reading, one, SAME_SUBJECT, stand.terms))) return null;
   const isKnownStand = earlier.some(
     (one) => findStand(one.headline) !== null && isMostlyCoveredBy(reading, one, REST_COVERED, stand.terms),
   );

@@ -193,7 +193,7 @@ test("a story that falls into two groups splits; the group with its first articl
 
 test("an agency text printed again is marked as a copy, an independent report is not", () => {
   const wire =
-    "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
+    "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said, and tugs took all of them to the jetty.";
   const title = "Ferry runs aground near Takwa Bay, 40 passengers rescued";
   const articles = [
     report(title, { summary: wire }),

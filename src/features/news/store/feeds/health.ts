@@ -31,20 +31,6 @@ export async function findPapers(db: NewsDatabase, today: Date): Promise<PaperRo
   return rows;
 }
 
-/** Papers as a card shows them, without those withdrawn. */
-export async function findPaperMarks(
-  db: NewsDatabase,
-  ids: readonly string[],
-): Promise<{ paper_id: string; paper_name: string; name_language: string; icon_url: string }[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom("news.paper as p")
-    .select(["p.id as paper_id", "p.name as paper_name", "p.name_language", "p.icon_url"])
-    .where("p.id", "in", ids)
-    .where(isNotWithdrawn)
-    .execute();
-}
-
 export interface FeedRow {
   readonly paper_id: string;
   readonly paper: string;

@@ -89,14 +89,12 @@ test("the brief's topics have a sentence from their story, and their papers", as
 
 test("brief, front page, story page, picks, popular and topic say the same papers of each story", async () => {
   const other = await testDatabase();
-  const strike = reports
-    .slice(0, 3)
-    .map((one, n) =>
-      articleOf(one.paper, `Doctors begin strike in Ekiti ${n}`, 25 + n, {
-        storyId: "1strike00000",
-        subjectId: "1eagles00000",
-      }),
-    );
+  const strike = reports.slice(0, 3).map((one, n) =>
+    articleOf(one.paper, `Doctors begin strike in Ekiti ${n}`, 25 + n, {
+      storyId: "1strike00000",
+      subjectId: "1eagles00000",
+    }),
+  );
   await storeArticles(other.db, [...reports, ...strike, lone]);
   await analyse({ db: other.db, edition: "live" }, now);
   const ask = readNews({ db: other.db, clock });

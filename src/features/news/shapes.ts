@@ -186,3 +186,30 @@ export interface Move {
   readonly articles: readonly string[] | null;
   readonly into: string;
 }
+
+/** A human front page: which stories its editors put on top, each in a few words. */
+export interface Recap {
+  readonly id: string;
+  readonly title: string;
+  readonly summary?: string | undefined;
+  readonly paper: string;
+  readonly time: Date;
+}
+
+/** A running story, or one that has just opened. */
+export interface Running {
+  readonly id: string;
+  readonly key: string;
+  readonly language: string;
+  readonly name: string;
+}
+
+/** One slug on one day in Lagos. */
+export interface SlugDay {
+  readonly key: string;
+  readonly language: string;
+  readonly day: string;
+  /** As most of its headlines print it. */
+  readonly shown: string;
+  readonly articles: readonly string[];
+}

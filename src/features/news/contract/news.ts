@@ -4,7 +4,7 @@ import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
 import * as calls from "./calls.ts";
 import { feedHealth, paper, paperMark } from "./papers.ts";
-import { inOtherLanguages, ladder, story } from "./story-shapes.ts";
+import { inOtherLanguages, ladder, runningStory, story } from "./story-shapes.ts";
 import { popularWhy, topicWhy } from "./why.ts";
 
 export type { FeedHealth, PaperMark } from "./papers.ts";
@@ -145,10 +145,7 @@ export const newsEndpoints = {
     params: z.object({ id: z.string().check(z.maxLength(300)) }),
     answer: z.object({
       topic,
-      /** Since when a story that runs for weeks has been reported, and its days, the latest first; otherwise null. */
-      running: z.nullable(
-        z.object({ since: z.string(), days: z.array(z.object({ day: z.string(), articles: count })) }),
-      ),
+      running: z.nullable(runningStory),
       related: z.array(
         z.object({ _id: z.string(), topic: z.string(), language: z.string(), score: z.number() }),
       ),

@@ -4,6 +4,12 @@ import { paperMark } from "./papers.ts";
 const time = z.iso.datetime();
 const count = z.int().check(z.minimum(0));
 
+/** A story that runs for weeks: since when it has been reported, and its days, the latest first. */
+export const runningStory = z.object({
+  since: z.string(),
+  days: z.array(z.object({ day: z.string(), articles: count })),
+});
+
 /** An article of a story; a story lists them earliest first. */
 const telling = z.object({
   paper: paperMark,

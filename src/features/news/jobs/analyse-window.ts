@@ -1,15 +1,14 @@
 import { kindOf } from "#features/news/desk/kind/kind.ts";
 import { findLinks, type Link } from "#features/news/desk/links/find-links.ts";
 import { findSubjectsByLanguage } from "#features/news/desk/subjects/find-subjects.ts";
-import type { Language } from "#features/news/shapes.ts";
+import type { Language, Recap, Running } from "#features/news/shapes.ts";
 import { type BriefTopic, briefTopics } from "#features/news/trends/brief-topics.ts";
 import { type KnownTopic, keepIds } from "#features/news/trends/keep-ids.ts";
 import { findTopicsByLanguage, type LanguageTopic } from "#features/news/trends/language-topics.ts";
 import { findFrontStories, findLeads } from "#features/news/trends/leads.ts";
-import type { Recap } from "#features/news/trends/newsworthiness/recaps.ts";
 import { findPicks, type PickWishes } from "#features/news/trends/picks.ts";
 import { findPopular, type PopularArticle, type ViewedArticle } from "#features/news/trends/popular.ts";
-import { joinRunning, type Running } from "#features/news/trends/running-slugs.ts";
+import { joinRunning } from "./running-slugs.ts";
 
 export interface NewsWindow {
   readonly articles: readonly AnalysedArticle[];

@@ -8,18 +8,17 @@ import {
   saveDigest,
   saveTopics,
 } from "#features/news/store/digest.ts";
-import { findEdition } from "#features/news/store/editions.ts";
+import { findEdition, findRecaps } from "#features/news/store/editions.ts";
 import { saveLinks } from "#features/news/store/links.ts";
-import { findRecaps } from "#features/news/store/recaps.ts";
 import { fileSlugs } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import type { LanguageTopic } from "#features/news/trends/language-topics.ts";
-import { slugDays } from "#features/news/trends/running-slugs.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { NewsWindow, WindowAnalysis } from "./analyse-window.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 import { englishReason } from "./english-reason.ts";
+import { slugDays } from "./running-slugs.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
 /** More topics than an analysis finds. */

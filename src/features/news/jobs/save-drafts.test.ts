@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
-import { findRecaps } from "#features/news/store/recaps.ts";
+import { findRecaps } from "#features/news/store/editions.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";

@@ -1,6 +1,6 @@
 import type { Draft, NewDraft } from "#features/news/shapes.ts";
+import { saveRecaps } from "#features/news/store/editions.ts";
 import { recordSuccess, type Success } from "#features/news/store/feeds/feeds.ts";
-import { saveRecaps } from "#features/news/store/recaps.ts";
 import {
   type ArticleEdit,
   findStoredArticles,
@@ -10,7 +10,7 @@ import {
   saveEdits,
 } from "#features/news/store/save-articles.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
-import { isRecap } from "#features/news/trends/newsworthiness/recaps.ts";
+import { isRecap } from "#features/news/trends/recaps.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { shortId } from "#platform/text/ids.ts";
 import type { StoryAssigner } from "./assign-stories.ts";

@@ -7,9 +7,9 @@ import {
   type EditionArticle,
   findEdition,
   findEditionArticles,
+  findRecaps,
   saveEdition,
 } from "#features/news/store/editions.ts";
-import { findRecaps } from "#features/news/store/recaps.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { findFrontStories } from "#features/news/trends/leads.ts";
 import { latestPlausibleTime } from "#platform/clock.ts";

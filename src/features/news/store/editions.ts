@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Category, editionNames } from "#contracts/sections.ts";
-import type { EditionKey, EditionStory } from "#features/news/shapes.ts";
+import type { Draft, EditionKey, EditionStory, Recap } from "#features/news/shapes.ts";
+import { shortId } from "#platform/text/ids.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { isOfShownEdition, isVisible } from "./visible.ts";
 
@@ -104,4 +105,28 @@ function editions(db: NewsDatabase) {
     .selectFrom("news.edition")
     .select(["date", "name", "stories", "begun_at", "updated_at"])
     .where(isOfShownEdition);
+}
+
+/** Keeps the human front pages for their votes; one that is known already stays as it is. */
+export async function saveRecaps(db: NewsDatabase, recaps: readonly Draft[], sample: boolean): Promise<void> {
+  if (recaps.length === 0) return;
+  await db
+    .insertInto("news.recap")
+    .values(
+      recaps.map(({ canonicalUrl, paper, title, summary, time }) => ({
+        ...{ id: shortId(canonicalUrl, paper), paper_id: paper, title, summary, published_at: time, sample },
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findRecaps(db: NewsDatabase, since: Date, now: Date): Promise<Recap[]> {
+  return db
+    .selectFrom("news.recap")
+    .select(["id", "title", "summary", "paper_id as paper", "published_at as time"])
+    .where("published_at", ">=", since)
+    .where("published_at", "<=", now)
+    .orderBy("published_at")
+    .execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Running, SlugDay } from "#features/news/trends/running-slugs.ts";
+import type { Running, SlugDay } from "#features/news/shapes.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { DAY_MS, lagosDate } from "#platform/time.ts";
 import type { NewsDatabase } from "./tables.ts";

@@ -1,11 +1,9 @@
 import type { Category } from "#contracts/sections.ts";
-import { BURST_PAPERS, type FrontStory } from "#features/news/shapes.ts";
+import { BURST_PAPERS, type FrontStory, type Recap } from "#features/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import type { Recap } from "./newsworthiness/recaps.ts";
-import { mayLead, scoreOf } from "./newsworthiness/score.ts";
-import { type Signals, signalsOf } from "./newsworthiness/signals.ts";
-import { countVotes } from "./newsworthiness/votes.ts";
+import { mayLead, type Signals, scoreOf, signalsOf } from "./newsworthiness.ts";
+import { countVotes } from "./recaps.ts";
 import { findOvertaken, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { type WeighedStory, weighStories } from "./weight.ts";

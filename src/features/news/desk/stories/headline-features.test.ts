@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
-import { findCouncils, findFixture, findPart } from "./headline-features.ts";
+import { findCouncils, findCounts, findFixture, findPart } from "./headline-features.ts";
 
 const fixtureIn = (headline: string) =>
   findFixture(headline, readText(headline).title)?.map((side) => side) ?? null;
@@ -52,3 +52,13 @@ test.each<[string, readonly string[]]>([
   ["Assembly Suspends LG Chairmen", []],
   ["The six most affected LGAs", []],
 ])("the local governments of %j are %j", (text, councils) => expect(findCouncils(text)).toEqual(councils));
+
+test.each([
+  ["Police rescue 13 in Kogi", ["rescu 13"]],
+  ["Army frees 16 miners in Kogi", ["miner 16"]],
+  ["Blast kills 16 miners in Kogi", []],
+  ["Council pays N16 to miners", []],
+])("what %s counts is %j", (title, counts) => {
+  const expected = counts.map((one) => one.split(" ").map(hashTerm));
+  expect(findCounts(readText(title).title).map(({ noun, number }) => [noun, number])).toEqual(expected);
+});

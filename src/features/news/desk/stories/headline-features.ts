@@ -46,3 +46,23 @@ function isCouncil(term: string): boolean {
   const isState = placesOf([{ term, kind: "name" }]).includes(term);
   return !isState && !isHeadlineVerb(term) && term !== "state";
 }
+
+/** How many of what: "16 suspects"; without a noun, of what is done: "rescue 13". */
+export interface Count {
+  readonly noun: number;
+  readonly number: number;
+}
+
+/** Stems of words whose number rises with the hours, so that another one is no other event. */
+const rising =
+  /^(?:di|die|dead|death|kill|injur|wound|miss|bodi|victim|fear|drown|perish|casualti|toll|lost|displac|strand|trap|infect|hous|home|vote|goal|point|win|won|medal|gold|silver|bronz|year|month|day|hour|time|minut|per|percent)$/;
+
+export function findCounts(terms: readonly Term[]): readonly Count[] {
+  if (terms.some(({ term }) => rising.test(term))) return [];
+  return terms.flatMap(({ term, kind }, at) => {
+    if (kind !== "number" || !/^\d{1,4}$/.test(term)) return [];
+    const [before, after] = [terms[at - 1], terms[at + 1]];
+    const noun = after?.kind === "word" && !isHeadlineVerb(after.term) ? after : before;
+    return noun?.kind === "word" ? [{ noun: hashTerm(noun.term), number: hashTerm(term) }] : [];
+  });
+}

@@ -12,7 +12,14 @@ import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
 import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
-import { type Fixture, findCouncils, findFixture, findPart } from "./headline-features.ts";
+import {
+  type Count,
+  type Fixture,
+  findCouncils,
+  findCounts,
+  findFixture,
+  findPart,
+} from "./headline-features.ts";
 import { findPeople, type People } from "./people.ts";
 import { findRoles, type Roles } from "./roles.ts";
 import { type WeightedTerms, weighTerms } from "./weighted-terms.ts";
@@ -53,6 +60,8 @@ export interface Profile {
   readonly people: People;
   /** "2" of "Remaking Nigeria (2)". */
   readonly part: string | null;
+  /** What its headline counts. The dead, hurt and missing are not among them: their number rises with the hours. */
+  readonly counts: readonly Count[];
 }
 
 /** A kicker such as "Osun poll:" names the setting of many events, so its terms have half their weight. */
@@ -101,6 +110,7 @@ export function makeProfile(
     councils: numbersOf(findCouncils(`${article.title}\n${article.summary ?? ""}`)),
     people: findPeople(article.title, article.summary ?? ""),
     part: findPart(article.title),
+    counts: findCounts(reading.title),
   };
 }
 

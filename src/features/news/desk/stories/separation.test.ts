@@ -23,7 +23,9 @@ interface Words {
   readonly where?: string;
   /** Places of the headline and the summary, with their states. */
   readonly states?: string;
+  readonly titleStates?: string;
   readonly numbers?: string;
+  readonly count?: string;
   /** Who kills whom. */
   readonly roles?: readonly [actor: string, target: string];
 }
@@ -34,7 +36,8 @@ const weights = (text?: string) => weighTerms(wordsOf(text).map((word) => [word,
 
 /** An article that says these words and nothing else. */
 function profile(of: Words): Profile {
-  const nothing = { distinctiveTerms: [], titlePlaces: [], agencies: [] };
+  const nothing = { distinctiveTerms: [], agencies: [] };
+  const [number, noun] = wordsOf(of.count);
   return {
     ...nothing,
     ...{ kind: "report", spoken: false, part: of.part ?? null },
@@ -45,7 +48,9 @@ function profile(of: Words): Profile {
     titleNames: numbers(of.who),
     titleNameHeads: numbers(of.heads ?? of.who),
     titlePlaceTerms: numbers(of.where),
-    places: numbers(of.states),
+    places: numbers(of.states ?? of.titleStates),
+    titlePlaces: numbers(of.titleStates),
+    counts: number && noun ? [{ number: hashTerm(number), noun: hashTerm(noun) }] : [],
     numbers: numbers(of.numbers),
     roles: of.roles
       ? { deed: hashTerm("kill"), actors: numbers(of.roles[0]), targets: numbers(of.roles[1]) }
@@ -87,6 +92,10 @@ test.each<[string, Words, Words, SeparationReason | null]>([
     null,
   ],
   ["an opposite on one side only", { verbs: "ban", opposed: "lift" }, { verbs: "lift" }, null],
+  ["two states", { titleStates: "kogi" }, { titleStates: "benue" }, "states"],
+  ["a state that both tell", { titleStates: "kogi" }, { titleStates: "benue", states: "kogi" }, null],
+  ["two counts of one noun", { count: "16 miner" }, { count: "13 miner" }, "counts"],
+  ["a count that both tell", { count: "16 miner" }, { count: "13 miner", summary: "16" }, null],
   ["different opponents", fixture("enyimba", "barau"), fixture("enyimba", "heartland"), "fixtures"],
   ["the same match", fixture("enyimba", "barau"), fixture("barau", "enyimba"), null],
   [

@@ -9,6 +9,8 @@ export type SeparationReason =
   | "opposite deeds"
   | "speakers"
   | "local governments"
+  | "states"
+  | "counts"
   | "people"
   | "who or where"
   | "roles";
@@ -22,9 +24,30 @@ export function separationReason(a: Profile, b: Profile): SeparationReason | nul
   if (haveOtherSpeakers(a, b)) return "speakers";
   if (isAboutPeopleOf(a, b) || isAboutPeopleOf(b, a)) return "people";
   if (nameDifferentOnes(a.councils, b.councils, a, b)) return "local governments";
+  if (areInOtherStates(a, b)) return "states";
+  if (countOthers(a, b)) return "counts";
   if (haveRivalBodies(a, b)) return "bodies";
   if (nameOtherPeopleOrPlaces(a, b)) return "who or where";
   return null;
+}
+
+/** Both headlines say in which state it was, and neither article names the other's. */
+function areInOtherStates(a: Profile, b: Profile): boolean {
+  return (
+    haveNoneInCommon(a.titlePlaces, b.titlePlaces) &&
+    !a.titlePlaces.some((one) => b.places.includes(one)) &&
+    !b.titlePlaces.some((one) => a.places.includes(one))
+  );
+}
+
+/** "Police rescue 13 victims" and "… 16 victims": other counts of one noun, of which neither article has the other's. */
+function countOthers(a: Profile, b: Profile): boolean {
+  return a.counts.some(({ noun, number }) =>
+    b.counts.some(
+      (other) =>
+        other.noun === noun && other.number !== number && !mentions(b, number) && !mentions(a, other.number),
+    ),
+  );
 }
 
 /** True for different bodies of one kind: parties, chambers, agencies or unions. */

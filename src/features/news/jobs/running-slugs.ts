@@ -1,13 +1,14 @@
 import { namedEventsOf } from "#features/news/desk/subjects/named-event.ts";
+import type { Running, SlugDay } from "#features/news/shapes.ts";
+import { isShared, slugOf } from "#features/news/trends/topic-name.ts";
+import type { FoundTopic } from "#features/news/trends/topics.ts";
+import type { TrendArticle } from "#features/news/trends/trend-article.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { lagosDate } from "#platform/time.ts";
-import { isShared, slugOf } from "./topic-name.ts";
-import type { FoundTopic } from "./topics.ts";
-import type { TrendArticle } from "./trend-article.ts";
 
 /** What a headline is filed under: the key that other headlines share, and the words as it prints them. */
 export interface Slug {
@@ -38,24 +39,6 @@ export function slugsOf(title: string): Slug[] {
 /** Says what kind of text it is, not what runs. */
 const form =
   /^(?:full list|security alert|fact check|photo story|special report|breaking news|news analysis)$/i;
-
-/** A running story, or one that has just opened. */
-export interface Running {
-  readonly id: string;
-  readonly key: string;
-  readonly language: string;
-  readonly name: string;
-}
-
-/** One slug on one day in Lagos. */
-export interface SlugDay {
-  readonly key: string;
-  readonly language: string;
-  readonly day: string;
-  /** As most of its headlines print it. */
-  readonly shown: string;
-  readonly articles: readonly string[];
-}
 
 /** What was filed on which day. */
 export function slugDays(articles: readonly TrendArticle[]): SlugDay[] {

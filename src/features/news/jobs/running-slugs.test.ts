@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { FoundTopic } from "#features/news/trends/topics.ts";
 import { trendArticle } from "#tests/support/trend-articles.ts";
 import { joinRunning, slugDays, slugsOf } from "./running-slugs.ts";
-import type { FoundTopic } from "./topics.ts";
 
 const keys = (title: string) => slugsOf(title).map(({ key }) => key);
 

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { weighStories } from "#features/news/trends/weight.ts";
 import { now, trendArticle } from "#tests/support/trend-articles.ts";
-import { isRecap, partsOf } from "./recaps.ts";
-import { scoreOf, WEIGHTS } from "./score.ts";
-import { type Signals, signalsOf } from "./signals.ts";
-import { countVotes, votesOf } from "./votes.ts";
+import { type Signals, scoreOf, signalsOf, WEIGHTS } from "./newsworthiness.ts";
+import { countVotes, isRecap, partsOf, votesOf } from "./recaps.ts";
+import { weighStories } from "./weight.ts";
 
 test.each([
   "Morning recap: Ferry sinks at jetty, other top stories",

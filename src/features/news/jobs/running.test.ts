@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
 import { createOperatorActions } from "#features/news/api/write.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
+import { fileSlugs, findRunning, forgetSlugs } from "#features/news/store/running.ts";
+import { newsTables } from "#features/news/store/tables.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
-import { fileSlugs, findRunning, forgetSlugs } from "./running.ts";
-import { newsTables } from "./tables.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

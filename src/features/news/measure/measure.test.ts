@@ -64,7 +64,7 @@ test.each(["strict", "loose"] as const)(
 );
 
 const wire =
-  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
+  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said, and tugs took all of them to the jetty.";
 const wireReport = (title: string, url: string) =>
   JSON.stringify({ url, title, summary: wire, paper: url, time: "2026-05-04T12:00:00Z" });
 

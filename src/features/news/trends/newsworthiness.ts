@@ -44,7 +44,7 @@ const consequences =
 const nigerian =
   /\b(?:nigerian?s?|naija|naira|nollywood|afrobeats?|super (?:eagles|falcons)|tinubu|fg|nfc|npfl|bbnaija)\b/i;
 const occasions =
-  /\b(?:birthday|anniversary|congratulates?|felicitates?|celebrates?|wedding|weds|marries|engagement|inaugurates?|commissions|flags? off|lauds?|commends?|honours?|visits?|courtesy|unveils?|launch(?:es)?(?! (?:\S+ ){0,2}(?:raid|attack|offensive|operation|manhunt|probe|investigation|strike)s?\b)|set to|plans? to|ahead of|to (?:host|hold|attend|discuss|visit|launch|begin|inaugurate))\b/i;
+  /\b(?:birthday|anniversary|congratulates?|felicitates?|celebrates?|wedding|weds|marries|engagement|welcomes? (?:\S+ ){0,2}(?:baby|child|twins|triplets|son|daughter|girl|boy)|inaugurates?|commissions|flags? off|lauds?|commends?|honours?|visits?|courtesy|unveils?|launch(?:es)?(?! (?:\S+ ){0,2}(?:raid|attack|offensive|operation|manhunt|probe|investigation|strike)s?\b)|set to|plans? to|ahead of|to (?:host|hold|attend|discuss|visit|launch|begin|inaugurate))\b/i;
 const adverts =
   /\bbrought to you\b|\b(?:unveils?|launch(?:es)?|introduces?|rolls? out)\b.{0,40}\b(?:product|app|smartphone|phone|brand|campaign|promo|card|platform|variant|packaging|series)\b|\bpromo\b|\b(?:partners?|rewards?) (?:\S+ ){0,3}(?:customers|consumers)\b/i;
 const contradicts =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "#features/news/shapes.ts";
+import { categories } from "#contracts/sections.ts";
 import { now, trendArticle } from "#tests/support/trend-articles.ts";
 import { findFrontStories, findLeads } from "./leads.ts";
 import type { TrendArticle } from "./trend-article.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "#features/news/shapes.ts";
+import type { Category } from "#contracts/sections.ts";
 import { memoize } from "#platform/cache/memoize.ts";
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
 import { agencies, parties, states } from "#platform/text/analysis/place-names.ts";

@@ -1,1 +1,1 @@
-export { englishReason } from "#features/news/jobs/english-reason.ts";
+export { englishReason } from "#features/news/jobs/analyse.ts";

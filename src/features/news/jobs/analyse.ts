@@ -1,3 +1,5 @@
+import { popularReason, type Speech, topicReason } from "#features/news/contract/reason.ts";
+import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
 import { editionAt } from "#features/news/editions/times.ts";
 import { findChosenSentence, withChosenSentence } from "#features/news/llm/apply-choice.ts";
 import { findChoices } from "#features/news/store/chosen-sentences.ts";
@@ -13,11 +15,11 @@ import { saveLinks } from "#features/news/store/links.ts";
 import { fileSlugs } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import type { LanguageTopic } from "#features/news/trends/language-topics.ts";
+import { counted } from "#platform/text/counted.ts";
 import { createPool } from "#platform/threads/pool.ts";
-import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
+import { HOUR_MS, lagosDayAndTime, MINUTE_MS } from "#platform/time.ts";
 import type { NewsWindow, WindowAnalysis } from "./analyse-window.ts";
 import type { NewsJobsDeps } from "./deps.ts";
-import { englishReason } from "./english-reason.ts";
 import { slugDays } from "./running-slugs.ts";
 
 const LOOK_BACK_MS = 48 * HOUR_MS;
@@ -112,3 +114,15 @@ function topicRow(topic: LanguageTopic) {
     cites: null,
   };
 }
+
+const english: Speech = {
+  say: (sentence, values = {}) => sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+  count: (n, one, many, values) => english.say(counted(n, one, many), values),
+  dayAndClock: (time) => lagosDayAndTime(new Date(time)),
+};
+
+/** The API gives a reason in English too. */
+export const englishReason = {
+  popular: (why: PopularWhy): string => popularReason(why, english),
+  topic: (why: TopicWhy): string => topicReason(why, english),
+};

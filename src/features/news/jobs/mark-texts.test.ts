@@ -6,7 +6,7 @@ import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { markTexts } from "./mark-texts.ts";
 
 const wire =
-  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said.";
+  "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said, and all of them were taken off by fishermen.";
 const first = articleOf("courier", "Ferry runs aground near Takwa Bay, 40 passengers rescued", 90, {
   summary: wire,
 });

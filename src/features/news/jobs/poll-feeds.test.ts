@@ -9,7 +9,7 @@ import { now, paperOf } from "#tests/support/stored-news.ts";
 import { createFeedPolling } from "./poll-feeds.ts";
 
 const wire =
-  "The fire at the market in Lokoja is out after six hours, the state's fire service said on Friday night.";
+  "The fire at the market in Lokoja is out after six hours, the state's fire service said on Friday night, and traders may come back for what is left on Saturday.";
 const feedWith = (link: string): Uint8Array =>
   new TextEncoder().encode(
     `<rss version="2.0"><channel><title>T</title><item><title>Fire at the market in Lokoja is out</title>

@@ -17,7 +17,7 @@ export function isRecap(title: string): boolean {
 
 const frame =
   /^(?:nigerian |today[’']s )?newspapers?\s(?:headlines?|reviews?)\b[^:|–—-]*[:|–—-]\s*|^.{0,40}\breview\b[^:]*:\s*/i;
-const others = /,?\s*(?:and\s)?(?:other(?:s| top (?:stories|headlines))?|dominates? top stories)\.?$/i;
+const others = /(?<!\s),?\s*(?:and\s)?(?:other(?:s| top (?:stories|headlines))?|dominates? top stories)\.?$/i;
 /** Fewer words name no story. */
 const MIN_WORDS = 2;
 

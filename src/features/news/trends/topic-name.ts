@@ -75,13 +75,14 @@ function plainestHeadline(articles: readonly TrendArticle[]): string | null {
 function printable(title: string): string {
   return cleanHeadline(title)
     .replace(pictureNote, "")
-    .replace(/[\s.…]+$/, "");
+    .replace(/(?<![\s.…])[\s.…]+$/, "");
 }
 
-const pictureNote = /\s*[[(|–—-]*\s*\b(?:see |watch )?(?:videos?|photos?|pictures|pictorial)\b[\])]?\s*$/i;
+const pictureNote =
+  /(?<![\s[(|–—-])[\s[(|–—-]*\b(?:see |watch )?(?:videos?|photos?|pictures|pictorial)\b[\])]?\s*$/i;
 const firstPerson = /\b(?:I|we|my|me|our|us|I[’']m|I[’']ve|we[’']re)\b/i;
 /** Words in quotation marks at the beginning, or four of them anywhere; fewer are a title ("Show Ya Sef"). */
-const quotation = /(?:^|:\s)[‘“"']|[‘“"'](?:[^\s‘’“”"]+\s){3,}[^\s‘’“”"]+[’”"']/u;
+const quotation = /(?:^|:\s)[‘“"']|[‘“"'](?:[^\s‘’“”"]{1,40}\s){3,30}[^\s‘’“”"]{1,40}[’”"']/u;
 const question = /\?|^(?:how|why|what|when|where|who|which|meet|inside)\b/i;
 
 /** How far a headline is from a plain sentence that tells what was done; 0 is plain. */

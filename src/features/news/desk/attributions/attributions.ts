@@ -17,7 +17,7 @@ const TAIL = /(?:\s[–—-]\s?|(?<=\S)[–—]\s?|(?<=\p{L}{2})-\s)([^–—]{2
 const BETWEEN_TWO =
   /\p{L}[–—-]\s?\p{Lu}[^–—]{0,60}\b(?:roads?|expressway|highway|bridge|rail(?:way)?|line|border|corridor|axis|route|clash|match|war|talks|relations|deal|pipeline|ties|game|crisis|conflict|train|flights?|derby)$/iu;
 /** "– Jimoh Ibrahim + Video" */
-const WITH_PICTURES = /\s*\+\s*(?:videos?|photos?|pictures)\s*$/i;
+const WITH_PICTURES = /(?<!\s)\s*\+\s*(?:videos?|photos?|pictures)\s*$/i;
 const SPEECH_VERBS = "says?|insists?|warns?|declares?|alleges?|laments?|tells?|cautions?|urges?|advises?";
 const SAYS_WHO = /,[’'”]?\s(?:says?|insists?|warns?)\s([^,]{2,60})$/iu;
 /** Without a comma, only a title marks the speaker: "Games Strengthen Bond Among Groups Says Olu of Warri". */

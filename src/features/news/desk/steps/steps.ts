@@ -73,7 +73,7 @@ function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | nul
 /** "I never told soldiers – Obi", then "Obi denies telling soldiers": one denial in two papers' words. */
 function isOwnDenial({ headline }: Reading, earlier: readonly Reading[]): boolean {
   const [, denier = ""] =
-    /(\S+)\s(?:den(?:y|ies)|debunks?|refutes?|disowns?|rubbishes|rebuts?)\b/i.exec(headline) ?? [];
+    /(?<!\S)(\S+)\s(?:den(?:y|ies)|debunks?|refutes?|disowns?|rubbishes|rebuts?)\b/i.exec(headline) ?? [];
   return (
     denier !== "" &&
     earlier.some((one) => one.names.has(comparableName(denier)) && NEGATION.test(one.headline))

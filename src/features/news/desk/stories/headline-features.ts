@@ -51,6 +51,7 @@ function isCouncil(term: string): boolean {
 export interface Count {
   readonly noun: number;
   readonly number: number;
+  readonly value: number;
 }
 
 /** Stems of words whose number rises with the hours, so that another one is no other event. */
@@ -63,6 +64,8 @@ export function findCounts(terms: readonly Term[]): readonly Count[] {
     if (kind !== "number" || !/^\d{1,4}$/.test(term)) return [];
     const [before, after] = [terms[at - 1], terms[at + 1]];
     const noun = after?.kind === "word" && !isHeadlineVerb(after.term) ? after : before;
-    return noun?.kind === "word" ? [{ noun: hashTerm(noun.term), number: hashTerm(term) }] : [];
+    return noun?.kind === "word"
+      ? [{ noun: hashTerm(noun.term), number: hashTerm(term), value: Number(term) }]
+      : [];
   });
 }

@@ -24,9 +24,9 @@ function readingsWith(
   expired: Readonly<Record<string, readonly string[]>> = {},
 ): Readings {
   const live = new Map<string, LiveArticle>();
-  return ({ id, title, paper, time }) => {
+  return ({ id, title, paper, time, summary = "" }) => {
     const profile = makeProfile({ title }, readText(title), () => 5);
-    const read: LiveArticle = { id, title, paper, time, profile, summary: "", copyHash: null };
+    const read: LiveArticle = { id, title, paper, time, profile, summary, copyHash: null };
     live.set(id, read);
     return {
       article: read,
@@ -202,7 +202,10 @@ test("a story lives on after its first article has left, and is forgotten with i
 
 test("a text is a copy of the earliest article of its story that it repeats", () => {
   const desk = deskWith("loose", { "b a": 0.9, "c a": 0.9, "d a": 0.9 });
-  const place = (id: string, title: string, at: number) => desk.place(article(id, title, at)).copyOf;
+  const summary =
+    "A ferry with forty passengers ran aground near Takwa Bay on Monday morning after its engine failed, the harbour master said, and all of them were taken off by fishermen.";
+  const place = (id: string, title: string, at: number) =>
+    desk.place({ ...article(id, title, at), summary: title === FERRY ? summary : "" }).copyOf;
   expect([place("a", AUDIT, 0), place("b", FERRY, 1), place("c", FERRY, 2), place("d", FERRY, 3)]).toEqual([
     null,
     null,

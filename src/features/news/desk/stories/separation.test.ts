@@ -50,7 +50,7 @@ function profile(of: Words): Profile {
     titlePlaceTerms: numbers(of.where),
     places: numbers(of.states ?? of.titleStates),
     titlePlaces: numbers(of.titleStates),
-    counts: number && noun ? [{ number: hashTerm(number), noun: hashTerm(noun) }] : [],
+    counts: number && noun ? [{ number: hashTerm(number), noun: hashTerm(noun), value: Number(number) }] : [],
     numbers: numbers(of.numbers),
     roles: of.roles
       ? { deed: hashTerm("kill"), actors: numbers(of.roles[0]), targets: numbers(of.roles[1]) }
@@ -95,6 +95,7 @@ test.each<[string, Words, Words, SeparationReason | null]>([
   ["two states", { titleStates: "kogi" }, { titleStates: "benue" }, "states"],
   ["a state that both tell", { titleStates: "kogi" }, { titleStates: "benue", states: "kogi" }, null],
   ["two counts of one noun", { count: "16 miner" }, { count: "13 miner" }, "counts"],
+  ["two papers' counts of one event", { count: "32 miner" }, { count: "30 miner" }, null],
   ["a count that both tell", { count: "16 miner" }, { count: "13 miner", summary: "16" }, null],
   ["different opponents", fixture("enyimba", "barau"), fixture("enyimba", "heartland"), "fixtures"],
   ["the same match", fixture("enyimba", "barau"), fixture("barau", "enyimba"), null],

@@ -40,12 +40,18 @@ function areInOtherStates(a: Profile, b: Profile): boolean {
   );
 }
 
+/** Papers count one event a little differently (30 and 32 passengers); what differs by more is another event. */
+const SAME_COUNT = 0.9;
+
 /** "Police rescue 13 victims" and "… 16 victims": other counts of one noun, of which neither article has the other's. */
 function countOthers(a: Profile, b: Profile): boolean {
-  return a.counts.some(({ noun, number }) =>
+  return a.counts.some(({ noun, number, value }) =>
     b.counts.some(
       (other) =>
-        other.noun === noun && other.number !== number && !mentions(b, number) && !mentions(a, other.number),
+        other.noun === noun &&
+        Math.min(other.value, value) < SAME_COUNT * Math.max(other.value, value) &&
+        !mentions(b, number) &&
+        !mentions(a, other.number),
     ),
   );
 }

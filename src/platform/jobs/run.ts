@@ -69,7 +69,7 @@ export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<Runni
   };
   await tick();
   const timer = setInterval(() => {
-    tick().catch((error: Error) => deps.log.warn({ error: error.message }, "timetables not looked at"));
+    tick().catch((error: Error) => deps.log.warn({ error: error.message }, "the timetables could not be read"));
   }, TICK_MS);
   return {
     tick,

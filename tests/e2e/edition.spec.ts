@@ -32,9 +32,10 @@ test("the home page is an edition with an end; no story appears twice, older sto
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
   const stories = await storiesOf(page);
   expect(stories.filter((story, index) => stories.indexOf(story) !== index)).toEqual([]);
-  // A story that takes the lead at once may be of a category that the edition already has.
-  const categories = await moreStories.locator(".badge").allTextContents();
-  expect(new Set(categories).size).toBeGreaterThanOrEqual(5);
+  const categories = Map.groupBy(await moreStories.locator(".badge").allTextContents(), (name) => name);
+  for (const [name, { length }] of categories)
+    expect(length, name).toBeLessThanOrEqual(name === "General News" ? 5 : 3);
+  expect(categories.size).toBeGreaterThan(1);
 });
 
 test("an edition has its own page; an unknown date or edition name is a 404", async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { prerender } from "react-dom/static";
 import {
   createStaticHandler,
@@ -20,7 +20,7 @@ import { MadeAt } from "#ui/root-data.ts";
 
 /**
  * What every page says, as text: a reviewer sees in the diff what a change does to readers. The pages ask for answers
- * that the sample edition once gave; RECORD=http://127.0.0.1:8090 records them anew from a running product.
+ * that the sample edition once gave; RECORD=http://127.0.0.1:3000 adds those that are missing from a running one.
  */
 const ANSWERS = "tests/fixtures/page-answers.json";
 const RANDOM = 0.9;
@@ -31,16 +31,19 @@ interface Recorded {
   readonly answers: Record<string, unknown>;
 }
 
-const recorded: Recorded =
-  recording === undefined
-    ? JSON.parse(readFileSync(ANSWERS, "utf8"))
-    : { now: new Date().toISOString(), answers: {} };
+const recorded: Recorded = existsSync(ANSWERS)
+  ? JSON.parse(readFileSync(ANSWERS, "utf8"))
+  : { now: new Date().toISOString(), answers: {} };
+const missing = new Set<string>();
 
 const ask = (async (address: string, params: Record<string, unknown> = {}) => {
   const key = `${address} ${JSON.stringify(params)}`;
-  if (recording !== undefined) recorded.answers[key] ??= await record(address, params);
+  if (recording !== undefined) recorded.answers[key] ??= (await record(address, params)) ?? null;
   const answer = recorded.answers[key];
-  if (answer === undefined) throw Object.assign(new Error(`not recorded: ${key}`), { status: 404 });
+  if (answer == null) {
+    if (!(key in recorded.answers)) missing.add(key);
+    throw Object.assign(new Error(`not recorded: ${key}`), { status: 404 });
+  }
   return structuredClone(answer);
 }) as Ask;
 
@@ -130,6 +133,7 @@ test.each([...new Set(addresses)])("%s says what it said", async (address) => {
     requestContext: context,
   });
   if (found instanceof Response) throw new Error(`${address} redirects`);
+  expect([...missing], "answers that are not recorded: see CONTRIBUTING.md").toEqual([]);
   const { prelude } = await prerender(
     <MadeAt value={recorded.now}>
       <StaticRouterProvider

@@ -69,7 +69,9 @@ export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<Runni
   };
   await tick();
   const timer = setInterval(() => {
-    tick().catch((error: Error) => deps.log.warn({ error: error.message }, "the timetables could not be read"));
+    tick().catch((error: Error) =>
+      deps.log.warn({ error: error.message }, "the timetables could not be read"),
+    );
   }, TICK_MS);
   return {
     tick,

@@ -96,14 +96,14 @@ const orders: Readonly<Record<string, (story: Candidate) => number>> = {
   newest: ({ newest }) => newest,
 };
 
-/** Lines like "the desk: recall at 7 .42 (.27–.57)" for each order; the interval is 95 %, drawn anew over recaps. */
+/** Lines like "the desk: recall at 7 .42 (.27–.57)" for each order; the interval of 95 % is found by resampling the recaps. */
 export function agreement(lines: readonly RecapLine[]): { what: string; reached: string }[] {
   const occasions = occasionsOf(lines);
   const votes = occasions.reduce(
     (sum, { stories }) => sum + stories.filter(({ chosen }) => chosen).length,
     0,
   );
-  const draws = Array.from({ length: DRAWS }, (_, draw) => drawnAnew(occasions, draw));
+  const draws = Array.from({ length: DRAWS }, (_, draw) => resampled(occasions, draw));
   return Object.entries(orders).map(([name, worth]) => {
     const drawn = draws.map((some) => recalls(some, worth));
     const shown = recalls(occasions, worth).map((recall, at) => {
@@ -119,7 +119,7 @@ export function agreement(lines: readonly RecapLine[]): { what: string; reached:
 }
 
 /** As many recaps, drawn with replacement by a fixed rule, so that every run prints the same. */
-function drawnAnew(occasions: readonly Occasion[], draw: number): Occasion[] {
+function resampled(occasions: readonly Occasion[], draw: number): Occasion[] {
   let state = draw + 1;
   return occasions.map(() => {
     state = (state * 48_271) % 2_147_483_647;

@@ -11,4 +11,8 @@ create table news.recap (
 create index recap_time on news.recap (published_at);
 select changes.watch('news.recap', 'news');
 
-delete from news.article where title ~* '^\W*(morning|evening|midday|noon|night|daily|weekly|weekend|news)\s+recap\M';
+-- Those that were stored as articles.
+insert into news.recap (id, paper_id, title, summary, published_at, sample)
+  select id, paper_id, title, summary, published_at, sample from news.article
+  where title ~* '^\W*(morning|evening|midday|noon|night|news)\s+recap\M';
+delete from news.article a using news.recap r where a.id = r.id;

@@ -808,3 +808,8 @@ limit $5;
 select "content"
 from "news"."digest"
 where "name" = $1;
+
+select "id"
+from "news"."topic"
+where "id" in ($1)
+and "hidden" = $2;

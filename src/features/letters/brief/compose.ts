@@ -32,9 +32,11 @@ export function composeParts(answers: BriefAnswers, date: string): BriefParts | 
 }
 
 function topicOf(answer: BriefTopicAnswer): BriefTopic {
-  const { topic, headline, language, sentence, sentence_article, article_id, papers, picture } = answer;
+  const { topic, topic_id, headline, language, sentence, sentence_article, article_id, papers, picture } =
+    answer;
   return {
     topic,
+    ...(topic_id && { topic_id }),
     headline,
     ...(language && { language }),
     sentence,

@@ -20,6 +20,7 @@ const withdrawn = z.object({ reason: z.nullable(z.string()) });
 
 const briefTopic = z.object({
   topic: z.string(),
+  topic_id: z.optional(z.nullable(z.string())),
   headline: z.string(),
   language: z.optional(z.string()),
   sentence: z.nullable(z.string()),

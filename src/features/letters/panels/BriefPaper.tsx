@@ -1,4 +1,5 @@
 import { articlePage, pages } from "#contracts/addresses.ts";
+import { categories } from "#contracts/sections.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
 import { TopicPapers } from "#features/letters/mail/TopicPapers.tsx";
 import { marketFigures, matchLine, topicSentence, weatherLine } from "#features/letters/mail/wording.ts";
@@ -64,6 +65,11 @@ function Withdrawn({ reason }: { reason: string | null }) {
   );
 }
 
+/** A topic without a slug is named by its category. */
+function isCategory(topic: string): boolean {
+  return categories.some((category) => category === topic);
+}
+
 function BriefTopic({
   briefTopic,
   marks,
@@ -74,8 +80,8 @@ function BriefTopic({
   return (
     <>
       {topic === headline ? null : (
-        <p className="brief__name" lang={lang} data-words="">
-          {topic}
+        <p className="brief__name" lang={isCategory(topic) ? undefined : lang} data-words="">
+          {isCategory(topic) ? words.translate(topic).text : topic}
         </p>
       )}
       <h2 className="brief__headline" data-words="">

@@ -17,6 +17,7 @@ export async function findLettersAbout(db: Database, { ids, wordsHashes }: Reach
         select from jsonb_array_elements(content -> 'topics') as topic
         where topic ->> 'article_id' = any(${[...ids]}::text[])
           or topic ->> 'sentence_article' = any(${[...ids]}::text[])
+          or topic ->> 'topic_id' = any(${[...ids]}::text[])
           or md5(topic ->> 'topic') = any(${[...wordsHashes]}::text[])))
     select array(select date from brief order by date) as briefs,
       count(*) filter (where state = 'sent')::int as sent,

@@ -1,5 +1,5 @@
 import * as api from "#contracts/all/api.ts";
-import { findDigest } from "#features/news/store/digest.ts";
+import { findDigest, findWithdrawnTopics } from "#features/news/store/digest.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
 import { findPictures, findReportingPapers, type StoryPicture } from "#features/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#features/news/store/story-texts.ts";
@@ -23,7 +23,7 @@ export function readBriefTopics(deps: HandlerDeps) {
       const rows = new Map(articles.map((row) => [row.id, row]));
       // Since the brief was composed, its stories may have turned out to be others.
       const stories = articles.map((row) => row.story_id);
-      const [papers, lastStep, pictures, withdrawn] = await Promise.all([
+      const [papers, lastStep, pictures, withdrawn, gone] = await Promise.all([
         findReportingPapers(deps.db, stories),
         lastSteps(deps, stories),
         findPictures(deps.db, stories),
@@ -31,13 +31,18 @@ export function readBriefTopics(deps: HandlerDeps) {
           deps.db,
           brief.map(({ topic }) => topic),
         ),
+        findWithdrawnTopics(
+          deps.db,
+          brief.flatMap(({ topicId }) => topicId ?? []),
+        ),
       ]);
       const papersOf = Map.groupBy(papers, (paper) => paper.story_id);
       const topics = brief.flatMap((topic) => {
         const row = rows.get(topic.articleId);
-        if (row === undefined || withdrawn.has(topic.topic)) return [];
+        if (row === undefined || withdrawn.has(topic.topic) || gone.has(topic.topicId ?? "")) return [];
         return {
           topic: topic.topic,
+          topic_id: topic.topicId ?? null,
           language: row.language,
           headline: topic.headline,
           ...(lastStep.get(row.story_id) ?? { sentence: topic.sentence, sentence_article: null }),

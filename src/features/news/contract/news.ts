@@ -111,6 +111,8 @@ const facet = z.object({ value: z.string(), count });
 
 const briefTopic = z.object({
   topic: z.string(),
+  /** With it the place goes where the topic is withdrawn; null if an older version composed the brief. */
+  topic_id: z.nullable(z.string()),
   language: z.string(),
   headline: z.string(),
   sentence: z.nullable(z.string()),

@@ -8,7 +8,11 @@ import { findTopicsByLanguage, type LanguageTopic } from "#features/news/trends/
 import { findFrontStories, findLeads } from "#features/news/trends/leads.ts";
 import { findPicks, type PickWishes } from "#features/news/trends/picks.ts";
 import { findPopular, type PopularArticle, type ViewedArticle } from "#features/news/trends/popular.ts";
+import { HOUR_MS } from "#platform/time.ts";
 import { joinRunning } from "./running-slugs.ts";
+
+/** What lists, topics and the brief are made of. */
+export const LOOK_BACK_MS = 48 * HOUR_MS;
 
 export interface NewsWindow {
   readonly articles: readonly AnalysedArticle[];
@@ -40,7 +44,7 @@ export interface WindowAnalysis {
 
 const POPULAR = 50;
 /** How many popular articles are shown beside the picks. */
-const POPULAR_SHOWN = 5;
+export const POPULAR_SHOWN = 5;
 
 /** Analyses two days of news as a whole. */
 export function analyseWindow({

@@ -166,11 +166,17 @@ test("a topic repeats no headline of a withdrawn article", async () => {
   expect(await read()).toContain(headline);
 });
 
-test("a topic that an operator withdraws is neither listed nor found by its id", async () => {
+test("a topic that an operator withdraws is neither listed nor found by its id, nor in the brief", async () => {
   const [topic] = newsEndpoints["GET /trending/ai"].answer.parse(
     await news["GET /trending/ai"]({ limit: 20 }, caller),
   ).topics;
+  const inBrief = async () => {
+    const answer = await news["GET /brief/topics"]({}, caller);
+    return newsEndpoints["GET /brief/topics"].answer.parse(answer).topics.map(({ topic_id }) => topic_id);
+  };
+  expect(await inBrief()).toContain(topic?._id);
   await takeDown(database.db, "topic", topic?._id ?? "");
+  expect(await inBrief()).not.toContain(topic?._id);
   await analyse({ db: database.db, edition: "live" }, now);
   expect(await news["GET /trending/ai"]({ limit: 20 }, caller)).toMatchObject({ topics: [] });
   expect(await news["GET /topics/{id}"]({ id: topic?._id ?? "" }, caller)).toMatchObject({

@@ -17,12 +17,11 @@ import { newsTables } from "#features/news/store/tables.ts";
 import type { LanguageTopic } from "#features/news/trends/language-topics.ts";
 import { counted } from "#platform/text/counted.ts";
 import { createPool } from "#platform/threads/pool.ts";
-import { HOUR_MS, lagosDayAndTime, MINUTE_MS } from "#platform/time.ts";
-import type { NewsWindow, WindowAnalysis } from "./analyse-window.ts";
+import { lagosDayAndTime, MINUTE_MS } from "#platform/time.ts";
+import { LOOK_BACK_MS, type NewsWindow, type WindowAnalysis } from "./analyse-window.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 import { slugDays } from "./running-slugs.ts";
 
-const LOOK_BACK_MS = 48 * HOUR_MS;
 /** More topics than an analysis finds. */
 const KNOWN_TOPICS = 100;
 /** A full day takes half a second of computing: in its own thread no reader waits for it. */

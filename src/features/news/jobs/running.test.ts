@@ -27,7 +27,8 @@ const file = (days: ReturnType<typeof filed>[], daysAgo = 0) =>
 
 test("a slug that returns on three days opens a running story, and its articles are filed once", async () => {
   expect(await file([filed(4), filed(3)], 3)).toEqual([]);
-  const [running] = await file([filed(1, ["x", "y"]), filed(1, ["y", "z"])], 1);
+  await file([filed(1, ["x", "y"])], 1);
+  const [running] = await file([filed(1, ["y", "z"])], 1);
   expect(running).toMatchObject({ name: "Market levy", key: "market levi" });
   expect(await findRunning(newsTables(database.db), running?.id ?? "")).toMatchObject({
     opened_on: filed(4).day,

@@ -4,6 +4,7 @@ import { findRecaps } from "#features/news/store/editions.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 import type { StoryAssigner } from "./assign-stories.ts";
 import { createTextMarker } from "./mark-texts.ts";
 import { saveDrafts } from "./save-drafts.ts";
@@ -223,4 +224,6 @@ test("a recap is kept for its votes and becomes no article", async () => {
   expect(
     await tables.selectFrom("news.article").select("id").where("title", "=", recap.title).execute(),
   ).toEqual([]);
+  await takeDown(database.db, "paper", "herald");
+  expect(await findRecaps(tables, new Date(0), now)).toEqual([]);
 });

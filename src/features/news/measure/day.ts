@@ -2,7 +2,7 @@ import { languages } from "#contracts/languages.ts";
 import { classify } from "#features/news/desk/category/classify.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
 import { chooseEdition } from "#features/news/editions/choose.ts";
-import { analyseWindow } from "#features/news/jobs/analyse-window.ts";
+import { analyseWindow, LOOK_BACK_MS, POPULAR_SHOWN } from "#features/news/jobs/analyse-window.ts";
 import type { Recap } from "#features/news/shapes.ts";
 import { findFrontStories } from "#features/news/trends/leads.ts";
 import { isRecap } from "#features/news/trends/recaps.ts";
@@ -10,10 +10,8 @@ import { WrongInput } from "#platform/process/errors.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { articleFrom, Entered, type Lines, type MeasuredArticle, readLines } from "./lines.ts";
 
-/** Stories reach back three days, as in the running product; what is shown reaches back two. */
+/** Stories reach back three days, as in the running product. */
 const STORIES_MS = 72 * HOUR_MS;
-const SHOWN_MS = 48 * HOUR_MS;
-const POPULAR_SHOWN = 5;
 const TOPICS_SHOWN = 10;
 
 /**
@@ -44,7 +42,7 @@ async function enterUntil(lines: Lines, at: Date, shown: readonly string[] | und
   before.sort((a, b) => a.article.time - b.article.time);
   for (const { article } of before) entered.enter(article);
   const articles = before
-    .filter(({ article }) => +at - article.time <= SHOWN_MS)
+    .filter(({ article }) => +at - article.time <= LOOK_BACK_MS)
     .map(({ article, category }) => ({
       ...article,
       summary: article.summary ?? "",

@@ -7,10 +7,10 @@ import { likeness, weighSigns } from "#features/news/desk/stories/likeness.ts";
 import type { LiveArticle } from "#features/news/desk/stories/live-articles.ts";
 import { separationReason } from "#features/news/desk/stories/separation.ts";
 import { findSubjectsByLanguage } from "#features/news/desk/subjects/find-subjects.ts";
+import { LOOK_BACK_MS } from "#features/news/jobs/analyse-window.ts";
 import type { StoryText } from "#features/news/shapes.ts";
 import { findTopicsByLanguage } from "#features/news/trends/language-topics.ts";
 import { WrongInput } from "#platform/process/errors.ts";
-import { HOUR_MS } from "#platform/time.ts";
 import {
   articleFrom,
   Entered,
@@ -22,8 +22,6 @@ import {
   millisecondsOf,
   readLines,
 } from "./lines.ts";
-
-const LOOK_BACK_MS = 48 * HOUR_MS;
 
 /** `feed parse`: what the command prints for one document's bytes. */
 export { toFeedReport } from "#features/news/intake/feed-report.ts";

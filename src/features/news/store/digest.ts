@@ -18,6 +18,8 @@ export interface Digests {
   /** The stories of each subject that has several. */
   readonly subjects: readonly (readonly string[])[];
   readonly brief: readonly {
+    /** Undefined if an older version composed it. */
+    readonly topicId?: string;
     readonly topic: string;
     readonly headline: string;
     readonly sentence: string | null;
@@ -59,6 +61,17 @@ export async function findSubjectStories(db: NewsDatabase, storyId: string): Pro
     select subject as stories from news.digest, jsonb_array_elements(content) as subject
     where name = 'subjects' and jsonb_exists(subject, ${storyId}) limit 1`.execute(db);
   return rows[0]?.stories ?? [];
+}
+
+/** Those of these topics that were withdrawn. */
+export async function findWithdrawnTopics(db: NewsDatabase, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("news.topic")
+    .select("id")
+    .where("id", "in", [...ids, ""])
+    .where("hidden", "=", true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export type NewTopic = Omit<

@@ -121,12 +121,19 @@ export async function saveRecaps(db: NewsDatabase, recaps: readonly Draft[], sam
     .execute();
 }
 
+/** More than the papers publish in two days; a flood of them costs no more. */
+const MOST_RECAPS = 20;
+
+/** The newest recaps of papers that are not withdrawn. */
 export async function findRecaps(db: NewsDatabase, since: Date, now: Date): Promise<Recap[]> {
   return db
     .selectFrom("news.recap")
     .select(["id", "title", "summary", "paper_id as paper", "published_at as time"])
     .where("published_at", ">=", since)
     .where("published_at", "<=", now)
-    .orderBy("published_at")
+    .where(isOfShownEdition)
+    .where(sql<boolean>`not exists (select from ledger.withdrawn where kind = 'paper' and name = paper_id)`)
+    .orderBy("published_at", "desc")
+    .limit(MOST_RECAPS)
     .execute();
 }

@@ -13,13 +13,20 @@ export async function fileSlugs(
   days: readonly SlugDay[],
   { now, sample }: { readonly now: Date; readonly sample: boolean },
 ): Promise<Running[]> {
-  for (const { articles, ...day } of days)
-    await sql`
-      insert into news.slug_day ${sql.raw("(key, language, day, shown, articles, sample)")}
-      values (${day.key}, ${day.language}, ${day.day}, ${day.shown}, ${[...articles]}, ${sample})
-      on conflict (key, language, day) do update set shown = excluded.shown, articles = array(
-        select distinct unnest(slug_day.articles || excluded.articles) order by 1)
-      where not slug_day.articles @> excluded.articles`.execute(db);
+  if (days.length > 0)
+    await db
+      .insertInto("news.slug_day")
+      .values(days.map((day) => ({ ...day, articles: [...day.articles], sample })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["key", "language", "day"])
+          .doUpdateSet((row) => ({
+            shown: row.ref("excluded.shown"),
+            articles: sql`array(select distinct unnest(slug_day.articles || excluded.articles) order by 1)`,
+          }))
+          .where(sql<boolean>`not slug_day.articles @> excluded.articles`),
+      )
+      .execute();
   const since = lagosDate(new Date(now.getTime() - CLOSES_AFTER_DAYS * DAY_MS));
   await sql`
     update news.running r set last_on = d.day from (

@@ -13,8 +13,6 @@ const LOOK_BACK_HOURS = 36;
 const REPORTED_WITHIN_HOURS = 24;
 /** A recap says what was on top on its day. */
 const VOTES_HOURS = 24;
-/** In the brief, at most one entry of each of these, unless it is a topic. */
-export const LIGHT_CATEGORIES: ReadonlySet<Category> = new Set(["Sports", "Entertainment", "Lifestyle"]);
 /** How many stories of each category are considered, the heaviest; an edition has seven. */
 const MAX_PER_CATEGORY = 30;
 

@@ -19,6 +19,9 @@ test.each([
   "Newspaper vendor wins jetty lottery",
   "Morning rain sinks ferry at jetty",
   "Court reviews newspaper ban",
+  "Weekend round-up: how NPFL sides fared",
+  "Presidency reacts to front page of newspaper",
+  "Editors fault law on newspaper headlines",
 ])("%s is none", (title) => {
   expect(isRecap(title)).toBe(false);
 });

@@ -49,7 +49,8 @@ const adverts =
   /\bbrought to you\b|\b(?:unveils?|launch(?:es)?|introduces?|rolls? out)\b.{0,40}\b(?:product|app|smartphone|phone|brand|campaign|promo|card|platform|variant|packaging|series)\b|\bpromo\b|\b(?:partners?|rewards?) (?:\S+ ){0,3}(?:customers|consumers)\b/i;
 const contradicts =
   /\b(?:not|wasn[’']t|isn[’']t|never|no)\b.{0,30}\b(?:crash|fire|true|dead|killed|attack(?:ed)?|abducted|explosion|arrested)\b|\bdenies\b|\bdebunks?\b|\bfake news\b|\bfalse\b/i;
-const lights: ReadonlySet<Category> = new Set(["Sports", "Entertainment", "Lifestyle"]);
+/** In the brief, at most one entry of each of these, unless it is a topic. */
+export const LIGHT_CATEGORIES: ReadonlySet<Category> = new Set(["Sports", "Entertainment", "Lifestyle"]);
 /** What a headline with some victims weighs; with many it weighs more. */
 const CASUALTIES = 1.2;
 
@@ -70,7 +71,7 @@ export function signalsOf(story: WeighedStory<TrendArticle>, now: Date, votes: n
     deaths: casualties > CASUALTIES ? 2 : Number(casualties > 1),
     consequence: Number(read.some((one) => one.consequence)),
     foreign: Number(isForeign),
-    light: lights.has(articles[0]?.category ?? "General News") ? 1 + Number(!isNigerian) : 0,
+    light: LIGHT_CATEGORIES.has(articles[0]?.category ?? "General News") ? 1 + Number(!isNigerian) : 0,
     slight: 1 - suitabilityOfStory(articles),
     occasion: Number(2 * read.filter((one) => one.occasion).length >= read.length),
     advert: Number(read.some((one) => one.advert)),
@@ -80,7 +81,7 @@ export function signalsOf(story: WeighedStory<TrendArticle>, now: Date, votes: n
   };
 }
 
-/** The same headlines are read anew each minute, while their edition is open. */
+/** The same headlines are read again each minute, while their edition is open. */
 const REMEMBERED = 5000;
 
 const readHeadline = memoize(REMEMBERED, (title) => {

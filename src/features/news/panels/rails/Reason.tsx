@@ -1,5 +1,6 @@
 import { popularReason, type Speech, topicReason } from "#features/news/contract/reason.ts";
 import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
+import { Label } from "#ui/sentences/Label.tsx";
 import { dayAndClock } from "#ui/time.ts";
 import { useWords, type Words } from "#words/words.ts";
 
@@ -13,9 +14,7 @@ interface ReasonProps<Why> {
 export function PopularReason({ reason, why }: ReasonProps<PopularWhy>) {
   const words = useWords();
   return (
-    <p className="rank__note num">
-      {why ? popularReason(why, speechOf(words)) : <span lang={words.lang("en")}>{reason}</span>}
-    </p>
+    <p className="rank__note num">{why ? popularReason(why, speechOf(words)) : <Label text={reason} />}</p>
   );
 }
 
@@ -25,7 +24,7 @@ export function TopicReason({ reason, why, stories }: ReasonProps<TopicWhy> & { 
   if (reason === "") return stories;
   return (
     <>
-      {why ? topicReason(why, speechOf(words)) : <span lang={words.lang("en")}>{reason}</span>} · {stories}
+      {why ? topicReason(why, speechOf(words)) : <Label text={reason} />} · {stories}
     </>
   );
 }

@@ -1,12 +1,9 @@
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
+import { sectionClass } from "./section-look.ts";
 
-const coloured = new Set(["politics", "business", "sports", "technology", "entertainment", "health"]);
-
+/** A section's word in its colour. */
 export function Badge({ category }: { category: string }) {
   const { say } = useWords();
-  const slug = category.toLowerCase();
-  return (
-    <span className={coloured.has(slug) ? `badge badge--${slug}` : "badge"}>{say(category as Sentence)}</span>
-  );
+  return <span className={`badge ${sectionClass(category)}`}>{say(category as Sentence)}</span>;
 }

@@ -119,9 +119,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
             />
           )}
           <Header />
-          {pathname === pages.home ? null : <HiringBanner />}
           <DataSaverNote />
           <div className="page">{children}</div>
+          {pathname === pages.home ? null : <HiringBanner />}
           <Consent />
         </WordsOfPage>
         {lite ? null : <LateScripts />}

@@ -1,6 +1,7 @@
 import { pictureAddress } from "#contracts/addresses.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import { usePictureFailure } from "#ui/picture-failure.ts";
+import { Plate } from "#ui/pictures/Plate.tsx";
 import { useRootData } from "#ui/root-data.ts";
 
 interface CoverProps {
@@ -19,9 +20,7 @@ export function Cover({ address, kind }: CoverProps) {
       {address && !isBroken ? (
         <img src={pictureAddress(address, 224)} alt="" loading="lazy" decoding="async" {...imageProps} />
       ) : (
-        <svg viewBox="0 0 32 24" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <use href="#d-culture" />
-        </svg>
+        <Plate category="Entertainment" />
       )}
     </span>
   );

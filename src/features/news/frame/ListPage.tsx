@@ -35,10 +35,10 @@ export function ListPage(props: ListPageProps) {
 }
 
 /** Shown until the list is known. */
-function Waiting({ head, title, children }: WaitingProps) {
+function Waiting({ across, head, title, children }: WaitingProps) {
   const id = useId();
   return (
-    <Main leftSidebar={<NewsRails />}>
+    <Main across={across} leftSidebar={<NewsRails />}>
       {head}
       <section aria-labelledby={id}>
         <FeedHead id={id} title={title} />
@@ -49,6 +49,7 @@ function Waiting({ head, title, children }: WaitingProps) {
 }
 
 function Listed({
+  across,
   head,
   end,
   title,
@@ -73,7 +74,7 @@ function Listed({
       <FeedHead id={id} title={title} />
       <NewerButton feed={feed} />
       {before.length > 0 ? (
-        <Entries articles={before} eager={eager} />
+        <Entries articles={before} eager={eager} opens={eager || Boolean(end)} />
       ) : whyEmpty ? (
         <Island part={noStories} props={{ why: whyEmpty }} />
       ) : (
@@ -86,6 +87,7 @@ function Listed({
   if (end) {
     return (
       <Main
+        across={across}
         leftSidebar={<NewsRails />}
         belowSidebar={
           <>
@@ -100,6 +102,7 @@ function Listed({
   }
   return (
     <Main
+      across={across}
       leftSidebar={isEmpty ? null : <NewsRails />}
       belowSidebar={
         after.length > 0 ? (

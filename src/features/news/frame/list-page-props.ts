@@ -2,7 +2,9 @@ import type { FeedPage, FeedQuestion } from "#features/news/panels/feed/feed-pag
 import type { WhyEmpty } from "#features/news/panels/feed/why-empty.ts";
 
 export interface ListPageProps {
-  /** What is above the list: the page's heading, the lead. */
+  /** What spans the page and the left sidebar, above both. */
+  across?: React.ReactNode;
+  /** What is above the list: the page's heading, the first stories. */
   head: React.ReactNode;
   title: string;
   /** What ends the edition in `head`; the whole list follows it. On narrow screens both come after the left sidebar. */
@@ -23,4 +25,4 @@ export interface ListPageProps {
 }
 
 /** Shown until the list is known. */
-export type WaitingProps = Pick<ListPageProps, "head" | "title"> & { children?: React.ReactNode };
+export type WaitingProps = Pick<ListPageProps, "across" | "head" | "title"> & { children?: React.ReactNode };

@@ -5,7 +5,8 @@ import * as api from "#contracts/all/api.ts";
 import { categoryNewsName } from "#contracts/names.ts";
 import { categories } from "#contracts/sections.ts";
 import { ListPage } from "#features/news/frame/ListPage.tsx";
-import { Cards } from "#features/news/panels/cards/Cards.tsx";
+import { Lead } from "#features/news/panels/cards/Lead.tsx";
+import { NextStories } from "#features/news/panels/cards/NextStories.tsx";
 import {
   emptyIfNotFound,
   type FeedQuestion,
@@ -15,11 +16,11 @@ import {
 import { filterOf } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
-import { Badge } from "#ui/Badge.tsx";
-import type { MenuEntry } from "#ui/frame/menus/menu.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
+import { sectionClass } from "#ui/section-look.ts";
+import { SectionStyles } from "#ui/styles/SectionStyles.tsx";
 import { thousands } from "#ui/thousands.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
@@ -68,6 +69,7 @@ export default function Category({
   loaderData: { label, entries, question, leads, first, why },
 }: PageProps<typeof category>) {
   const { say } = useWords();
+  const [lead, ...next] = leads;
   return (
     <ListPage
       title={leads.length > 0 ? say("Latest") : say("Latest stories")}
@@ -75,20 +77,24 @@ export default function Category({
       first={first}
       whyEmpty={why}
       eager={leads.length === 0}
-      without={leads.slice(0, 2).map(storyKey)}
+      without={leads.map(storyKey)}
+      across={
+        <>
+          <Head label={label} total={first?.total ?? null} floor={first?.totalIsFloor ?? false} />
+          {lead ? <Lead article={lead} coverage={null} /> : null}
+        </>
+      }
       head={
         <>
-          <Head
-            label={label}
-            entries={entries}
-            total={first?.total ?? null}
-            floor={first?.totalIsFloor ?? false}
-          />
-          {leads.length > 0 ? (
-            <section aria-label={say("Most reported in the last 24 hours")} data-group="">
-              <h2 className="section__title section__title--ruled">{say("Most reported today")}</h2>
-              <Cards articles={leads.slice(0, 2)} eager />
-            </section>
+          {next.length > 0 ? <NextStories label={say("Most reported today")} articles={next} /> : null}
+          {entries.length > 0 ? (
+            <nav className="chips" aria-label={say(label as Sentence)}>
+              {entries.map(({ label: name, to = "" }) => (
+                <PageLink className="chip" key={to} to={to}>
+                  {say(name)}
+                </PageLink>
+              ))}
+            </nav>
           ) : null}
         </>
       }
@@ -98,38 +104,30 @@ export default function Category({
 
 interface HeadProps {
   label: string;
-  /** Its sub-pages. */
-  entries: readonly MenuEntry[];
   total: number | null;
   floor: boolean;
 }
 
-function Head({ label, entries, total, floor }: HeadProps) {
+function Head({ label, total, floor }: HeadProps) {
   const { say } = useWords();
   return (
-    <header className="page__head">
-      <h1 className="page__title">{say(label as Sentence)}</h1>
-      <p className="page__facts num">
-        <Badge category={label} />
-        {total === null ? null : (
-          <span>
-            {thousands(total)}
-            {floor ? "+" : ""} {say(total === 1 ? "story" : "stories")}
-          </span>
-        )}
-        <a className="link" href={`/api/rss/${rssName(label)}`}>
-          <Icon name="rss" small /> RSS
-        </a>
-      </p>
-      {entries.length > 0 ? (
-        <div className="chips">
-          {entries.map(({ label: name, to = "" }) => (
-            <PageLink className="chip" key={to} to={to}>
-              {say(name)}
-            </PageLink>
-          ))}
-        </div>
-      ) : null}
+    <header className={`front ${sectionClass(label)}`}>
+      <SectionStyles />
+      <div className="front__plate">
+        <h1 className="front__title">{say(label as Sentence)}</h1>
+        <p className="front__facts num">
+          {total === null ? null : (
+            <span>
+              {thousands(total)}
+              {floor ? "+" : ""} {say(total === 1 ? "story" : "stories")}
+            </span>
+          )}
+          <a className="front__link" href={`/api/rss/${rssName(label)}`}>
+            <Icon name="rss" small /> RSS
+          </a>
+        </p>
+      </div>
+      <div className="aso" aria-hidden="true" />
     </header>
   );
 }

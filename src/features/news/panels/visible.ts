@@ -20,7 +20,7 @@ export interface CardArticle {
   reading_minutes: number | null;
   views: number;
   story_id: string | null;
-  also_in: { count: number; papers: string[] };
+  also_in: { count: number; papers: { name: string; favicon: string | null }[] };
   /** The latest step of its story, in a paper's words. */
   later?: Article["later"];
   /** Claim and verdict, if the article is a fact-check. */
@@ -48,7 +48,9 @@ export function cardArticle(raw: TolerantItem<Article & PopularArticle>): CardAr
     story_id: raw.story_id ?? null,
     also_in: {
       count: raw.also_in?.count ?? 0,
-      papers: (raw.also_in?.papers ?? []).map(({ name }) => name).slice(0, 3),
+      papers: (raw.also_in?.papers ?? [])
+        .map(({ name, favicon_url }) => ({ name, favicon: favicon_url }))
+        .slice(0, 3),
     },
     ...langField("language", raw.language),
     ...langField("newspaper_language", raw.newspaper_language),

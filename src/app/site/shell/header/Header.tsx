@@ -14,6 +14,7 @@ import { Verbatim } from "#ui/Verbatim.tsx";
 import { useWords } from "#words/words.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
+import { ThumbBar } from "./ThumbBar.tsx";
 
 const explore = lazyPart(() => import("./Explore.lazy.tsx").then(({ Explore }) => Explore), whenWide);
 const Drawer = lazy(() => import("./Drawer.lazy.tsx").then(({ Drawer }) => ({ default: Drawer })));
@@ -68,6 +69,7 @@ export function Header() {
         </div>
       ) : null}
       <CategoryBar />
+      {lite ? null : <ThumbBar openSections={() => setDrawer(true)} />}
       {drawer ? (
         <Suspense fallback={null}>
           <Drawer close={() => setDrawer(false)} />

@@ -33,7 +33,7 @@ export function FilmEntry({ film }: { film: Movie }) {
           {film.title}
         </h2>
         <p className="source-note num">
-          {film.nollywood ? <span className="badge badge--entertainment">Nollywood</span> : null}{" "}
+          {film.nollywood ? <span className="badge s-entertainment">Nollywood</span> : null}{" "}
           {film.genres.map((genre, at) => (
             <Fragment key={genre}>
               {at > 0 ? ", " : ""}

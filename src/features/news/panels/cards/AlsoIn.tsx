@@ -11,10 +11,9 @@ export function AlsoIn({ article }: { article: CardArticle }) {
   if (count === 0) return null;
   return (
     <PageLink className="also" to={article.story_id ? storyPage(article.story_id) : articlePage(article._id)}>
-      {/* Initials only: a muted paper is not named. */}
       <span className="stack">
-        {papers.map((name) => (
-          <PaperMark key={name} name={name} />
+        {papers.map(({ name, favicon }) => (
+          <PaperMark key={name} name={name} favicon={favicon} listed />
         ))}
       </span>
       {words.say("Also in {papers}", { papers: words.count(count, "paper", "papers") })}

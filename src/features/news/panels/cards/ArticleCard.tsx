@@ -13,19 +13,28 @@ import { CardTools } from "./CardTools.tsx";
 import { HighlightedText } from "./HighlightedText.tsx";
 import { LatestStep } from "./LatestStep.tsx";
 import { Summary } from "./Summary.tsx";
+import type { Weight } from "./weight.ts";
 
-/** One story in a list: paper, headline, picture, a two-line summary and a row of tools. */
-export function ArticleCard({ article, first }: { article: CardArticle; first?: boolean }) {
-  const { lang, say } = useWords();
+interface ArticleCardProps {
+  article: CardArticle;
+  weight?: Weight;
+  /** Set if its picture is the page's first. */
+  first?: boolean;
+}
+
+/** One story in a list, in its weight: paper, headline, picture, a two-line summary and a row of tools. */
+export function ArticleCard({ article, weight = "line", first }: ArticleCardProps) {
+  const { lang } = useWords();
   const { lite } = useRootData();
-  const { compactMode, showImages, readTime, viewCount } = useSettings();
+  const { compactMode, showImages } = useSettings();
   const isNew = useIsNew(article);
   const isRead = useReadArticles().has(article._id) && !isNew;
   const pictured = showImages && !lite && !compactMode;
+  const look = pictured ? `card card--${weight}` : "card card--plain";
   const to = articlePage(article._id);
 
   return (
-    <article className={`card${pictured ? "" : " card--plain"}${isRead ? " card--read" : ""}`}>
+    <article className={isRead ? `${look} card--read` : look}>
       <Byline article={article} />
       <div className="card__text">
         <h3 className="card__title" data-words="">
@@ -37,25 +46,49 @@ export function ArticleCard({ article, first }: { article: CardArticle; first?: 
       </div>
       {pictured ? (
         <PageLink className="card__pic" to={to} tabIndex={-1} aria-hidden="true">
-          <Picture address={article.image_url} id={article._id} category={article.category} first={first} />
+          <Picture
+            address={article.image_url}
+            category={article.category}
+            wide={
+              weight === "double" ? "(min-width: 1200px) 312px, (min-width: 1000px) 30vw, 100vw" : undefined
+            }
+            first={first}
+          />
         </PageLink>
       ) : null}
       {article.later ? <LatestStep later={article.later} article={article} /> : null}
       <div className="row">
         <AlsoIn article={article} />
-        {isNew ? <span className="meta meta--new">{say("New since you looked")}</span> : null}
-        {isRead ? <span className="meta">{say("Read")}</span> : null}
-        {readTime && !isRead && article.reading_minutes ? (
-          <span className="meta num">{say("{n} min", { n: article.reading_minutes })}</span>
-        ) : null}
-        {viewCount && article.views > 0 ? (
-          <span className="meta meta--views num">
-            {shortCount(article.views)} {say(article.views === 1 ? "view" : "views")}
-          </span>
-        ) : null}
+        <CardFacts article={article} isNew={isNew} isRead={isRead} />
         <CardTools article={article} />
       </div>
     </article>
+  );
+}
+
+interface CardFactsProps {
+  article: CardArticle;
+  isNew: boolean;
+  isRead: boolean;
+}
+
+/** What the reader's device and settings add. */
+function CardFacts({ article, isNew, isRead }: CardFactsProps) {
+  const { say } = useWords();
+  const { readTime, viewCount } = useSettings();
+  return (
+    <>
+      {isNew ? <span className="meta meta--new">{say("New since you looked")}</span> : null}
+      {isRead ? <span className="meta">{say("Read")}</span> : null}
+      {readTime && !isRead && article.reading_minutes ? (
+        <span className="meta num">{say("{n} min", { n: article.reading_minutes })}</span>
+      ) : null}
+      {viewCount && article.views > 0 ? (
+        <span className="meta meta--views num">
+          {shortCount(article.views)} {say(article.views === 1 ? "view" : "views")}
+        </span>
+      ) : null}
+    </>
   );
 }
 

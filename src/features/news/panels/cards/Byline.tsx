@@ -2,6 +2,7 @@ import { Ago } from "#ui/Ago.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { useWords } from "#words/words.ts";
+import { useIsOwnSection } from "./use-own-section.ts";
 
 interface BylineArticle {
   newspaper_name: string | null;
@@ -12,17 +13,25 @@ interface BylineArticle {
   fact_check?: unknown;
 }
 
-export function Byline({ article }: { article: BylineArticle }) {
+interface BylineProps {
+  article: BylineArticle;
+  /** Set where the section is named elsewhere. */
+  unsectioned?: boolean;
+}
+
+/** The section, unless the page is the section's own; the paper and the time. */
+export function Byline({ article, unsectioned }: BylineProps) {
   const { lang, say } = useWords();
+  const isOwnSection = useIsOwnSection(article.category);
   return (
     <p className="byline">
+      {article.category && !unsectioned && !isOwnSection ? <Badge category={article.category} /> : null}
       <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
       <span className="byline__paper" lang={lang(article.newspaper_language)}>
         {article.newspaper_name || say("Unknown")}
       </span>
       <Ago time={article.published_at} />
       {article.fact_check ? <span className="step step--kind">{say("Fact-check")}</span> : null}
-      {article.category ? <Badge category={article.category} /> : null}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { editionPage, pages } from "#contracts/addresses.ts";
+import { articlePage, editionPage, pages } from "#contracts/addresses.ts";
 import { useReadArticles } from "#device/stores/reading.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
@@ -36,7 +36,34 @@ export function EditionEnd({ edition, nextAt, earlier }: Props) {
       <PageLink className="btn" to={pages.newsletter}>
         {say("Get it by email")}
       </PageLink>
+      <ul className="end__list">
+        {edition.stories.map((story) => (
+          <Headline key={story._id} story={story} />
+        ))}
+      </ul>
+      <svg className="adire" aria-hidden="true">
+        <rect width="100%" height="16" fill="url(#adire)" />
+      </svg>
     </section>
+  );
+}
+
+/** Struck through once it has been read. */
+function Headline({ story }: { story: ShownEdition["stories"][number] }) {
+  const { lang, say } = useWords();
+  const isRead = useReadArticles().has(story._id);
+  return (
+    <li data-paper={story.newspaper_name ?? ""}>
+      <PageLink
+        className={isRead ? "end__one end__one--read" : "end__one"}
+        to={articlePage(story._id)}
+        lang={lang(story.language)}
+        data-words=""
+      >
+        {story.headline}
+        {isRead ? <span className="vh"> ({say("Read")})</span> : null}
+      </PageLink>
+    </li>
   );
 }
 

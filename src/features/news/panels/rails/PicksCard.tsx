@@ -9,6 +9,7 @@ import { Section } from "#ui/Section.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 import { EmptyRail } from "./EmptyRail.tsx";
+import { RailFold } from "./RailFold.tsx";
 import { type Pick, picksOf } from "./visible.ts";
 
 interface PicksCardProps {
@@ -55,6 +56,7 @@ export function PicksCard({ serverPicks, section }: PicksCardProps) {
           ))}
         </ul>
       ) : null}
+      <RailFold />
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import { CachedAtNote } from "#ui/sentences/CachedAtNote.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 import { EmptyRail } from "./EmptyRail.tsx";
+import { RailFold } from "./RailFold.tsx";
 import { PopularReason } from "./Reason.tsx";
 import { popularOf, type RankedArticle } from "./visible.ts";
 
@@ -43,6 +44,7 @@ export function PopularCard({ serverArticles, section }: PopularCardProps) {
         <EmptyRail failed={failed !== null} none="Nothing stands out yet. Come back in an hour." />
       ) : null}
       {articles?.length ? <Ranking articles={articles.slice(0, RAIL_LENGTH)} section={section} /> : null}
+      <RailFold />
       <MoreLink to={pages.popular} label="View More" section={section} />
     </Section>
   );

@@ -8,6 +8,7 @@ import { Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 import { EmptyRail } from "./EmptyRail.tsx";
 import { RAIL_LENGTH } from "./PopularCard.tsx";
+import { RailFold } from "./RailFold.tsx";
 import { TopicEntry } from "./TopicEntry.tsx";
 import { type ShownTopic, topicsOf } from "./visible.ts";
 
@@ -47,6 +48,7 @@ export function TopicsCard({ serverTopics, section }: TopicsCardProps) {
           ))}
         </ul>
       ) : null}
+      <RailFold />
       <MoreLink to={pages.hotTopics} label="View Hot Topics" section={section} />
     </Section>
   );

@@ -51,7 +51,6 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
           <div className="story__pic">
             <Picture
               address={article.image_url}
-              id={article._id}
               category={article.category}
               wide="(min-width: 1200px) 650px, (min-width: 768px) 60vw, 100vw"
               first

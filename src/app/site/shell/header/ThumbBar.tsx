@@ -1,0 +1,36 @@
+import { useLocation } from "react-router";
+import { pages } from "#contracts/addresses.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
+
+/** At the bottom of a phone, where a thumb reaches. Hidden while the consent banner or a page's own action is there. */
+export function ThumbBar({ openSections }: { openSections: () => void }) {
+  const { say } = useWords();
+  const { pathname } = useLocation();
+  const current = (to: string) => (pathname === to ? "page" : undefined);
+  return (
+    <nav className="thumb" aria-label={say("Quick links")}>
+      <PageLink to={pages.home} aria-current={current(pages.home)}>
+        <Icon name="home" />
+        {say("Home")}
+      </PageLink>
+      <button type="button" aria-haspopup="dialog" onClick={openSections}>
+        <Icon name="menu" />
+        {say("Sections")}
+      </button>
+      <PageLink to={pages.league} aria-current={current(pages.league)}>
+        <Icon name="ball" />
+        {say("League")}
+      </PageLink>
+      <PageLink to={pages.search} aria-current={current(pages.search)}>
+        <Icon name="search" />
+        {say("Search")}
+      </PageLink>
+      <PageLink to={pages.since} aria-current={current(pages.since)}>
+        <Icon name="reader" />
+        {say("You")}
+      </PageLink>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { Fragment } from "react";
+import type { CardArticle } from "#features/news/panels/visible.ts";
+import { ArticleCard } from "./ArticleCard.tsx";
+
+/** How many of them are large, and how many come before the notice. */
+const DOUBLES = 2;
+const BEFORE_NOTICE = 4;
+
+interface NextStoriesProps {
+  label: string;
+  articles: readonly CardArticle[];
+  notice?: React.ReactNode;
+}
+
+/** Up to six stories after a lead, in falling weight: two large ones, two with a small picture, two headlines. */
+export function NextStories({ label, articles, notice }: NextStoriesProps) {
+  return (
+    <ul className="six" aria-label={label}>
+      {articles.map((article, index) => (
+        <Fragment key={article._id}>
+          {notice && index === BEFORE_NOTICE ? <li className="six__notice">{notice}</li> : null}
+          <li className="six__one" data-paper={article.newspaper_name ?? ""}>
+            <ArticleCard article={article} weight={index < DOUBLES ? "double" : "line"} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}

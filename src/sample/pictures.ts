@@ -1,12 +1,14 @@
 import { loadSharp } from "#platform/pictures/load-sharp.ts";
 import { antenna, books, classroom, clinic, cloth, drum, pot, screen } from "./drawings/indoors.ts";
 import { farm, ferry, fish, pitch, rain, river, track, trees } from "./drawings/land.ts";
+import { frames, lights, photograph } from "./drawings/light.ts";
 import { type SceneName, sceneNames } from "./drawings/scenes.ts";
 import { box, type Drawing, disc, palettes } from "./drawings/shapes.ts";
 import { bridge, cinema, coins, danfo, hall, market, power, road } from "./drawings/town.ts";
 import type { SampleArticle } from "./edition.ts";
 import type { SamplePaper } from "./paper.ts";
 import { seededInteger } from "./schedule.ts";
+import { stories } from "./stories.ts";
 
 const drawings: Record<SceneName, Drawing> = {
   ...{ market, danfo, power, road, hall, bridge, coins, cinema },
@@ -14,21 +16,24 @@ const drawings: Record<SceneName, Drawing> = {
   ...{ classroom, clinic, drum, antenna, screen, pot, cloth, books },
 };
 
-/** Four palettes, each drawn as is and mirrored. */
-export const VERSIONS = palettes.length * 2;
+/** Every light, from either side, in every frame. */
+export const VERSIONS = lights.length * 2 * frames.length;
 
-function pictureName(scene: SceneName, seed: string): string {
-  return `${scene}-${seededInteger(seed) % VERSIONS}.jpg`;
-}
+/** Each story's number among those of its scene: as long as versions last, no two have the same picture. */
+const versions = new Map(
+  [...Map.groupBy(stories, ({ scene }) => scene).values()].flatMap((alike) =>
+    alike.map(({ name }, index) => [name, index % VERSIONS] as const),
+  ),
+);
 
 /** Where an article's picture is on its newspaper's site. */
 export function picturePath(paper: SamplePaper, { scene, story }: SampleArticle): string {
-  return `/${paper.id}/pictures/${pictureName(scene, story + paper.id)}`;
+  return `/${paper.id}/pictures/${scene}-${versions.get(story) ?? 0}.jpg`;
 }
 
 /** The scene and version of "drum-3.jpg"; null for the name of no picture. */
 export function readPictureName(name: string): { scene: SceneName; version: number } | null {
-  const [, sceneName, digit] = /^([a-z]+)-(\d)\.jpg$/.exec(name) ?? [];
+  const [, sceneName, digit] = /^([a-z]+)-(\d{1,2})\.jpg$/.exec(name) ?? [];
   const scene = sceneNames.find((one) => one === sceneName);
   const version = Number(digit);
   return scene === undefined || version >= VERSIONS ? null : { scene, version };
@@ -47,14 +52,17 @@ export function createPictures(): (name: string) => Promise<Uint8Array | null> {
 }
 
 export function drawScene(scene: SceneName, version: number): string {
-  const palette = palettes[version % palettes.length] ?? palettes[0];
-  if (!palette) return "";
-  const mirrored = version >= palettes.length ? ' transform="translate(960 0) scale(-1 1)"' : "";
+  const at = version % lights.length;
+  const palette = palettes[at];
+  const light = lights[at];
+  if (!palette || !light) return "";
   const ground =
     box(0, 0, 960, 540, palette.sky) +
     disc(760, 120, 62, palette.sun) +
     box(0, 380, 960, 160, palette.ground);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="960" height="540"><g${mirrored}>${ground}${drawings[scene](palette)}</g></svg>`;
+  const fromLeft = Math.floor(version / lights.length) % 2 === 1;
+  const frame = frames[Math.floor(version / (lights.length * 2))] ?? "";
+  return photograph(ground, drawings[scene](palette), { light, fromLeft, frame });
 }
 
 /** A paper's icon: two scallops and a bar on its colour, rotated by its id so that no two are alike. */
@@ -69,5 +77,5 @@ export async function drawMark(paper: SamplePaper): Promise<Uint8Array> {
 
 async function render(svg: string): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+  return sharp(Buffer.from(svg)).resize(960, 540).jpeg({ quality: 82 }).toBuffer();
 }

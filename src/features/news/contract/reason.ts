@@ -8,22 +8,12 @@ export interface Speech {
   dayAndClock(time: string): string;
 }
 
-/** "9 papers, 6 in the last 2 h; 31 articles in 24 h, up from 4". */
-export function topicReason(
-  { papers, newest, articles, hours, before }: TopicWhy,
-  { say, count }: Speech,
-): string {
-  const within = { n: newest.papers, hours: newest.hours };
-  const fresh =
-    newest.papers === 0
-      ? say("none in the last {hours} h", within)
-      : say("{n} in the last {hours} h", within);
-  const all = `${count(papers, "paper", "papers")}, ${fresh}`;
-  if (before === 0 && articles === papers) return all;
-  const today = count(articles, "article in {hours} h", "articles in {hours} h", { hours });
-  if (before === 0 || before === articles) return `${all}; ${today}`;
-  const change = articles > before ? say("up from {n}", { n: before }) : say("down from {n}", { n: before });
-  return `${all}; ${today}, ${change}`;
+/** "10 papers, 24 articles since yesterday". */
+export function topicReason({ papers, articles }: TopicWhy, { say, count }: Speech): string {
+  return say("{papers}, {articles} since yesterday", {
+    papers: count(papers, "paper", "papers"),
+    articles: count(articles, "article", "articles"),
+  });
 }
 
 /** "Read 31 times, in 9 papers"; "In 7 papers since Sun 05:22"; "New, 3 h ago". */

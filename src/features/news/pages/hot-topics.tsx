@@ -7,6 +7,7 @@ import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { HotTopicEntry } from "#features/news/panels/topic/HotTopicEntry.tsx";
 import { hotTopicsOf } from "#features/news/panels/topic/hot-topics.ts";
+import { TopicRace } from "#features/news/panels/topic/TopicRace.tsx";
 import { Ago } from "#ui/Ago.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
@@ -62,16 +63,12 @@ export default function HotTopics({ loaderData: { topics, computedAt, why } }: P
         </Empty>
       ) : (
         <>
+          {computedAt ? <TopicRace topics={topics} computedAt={computedAt} /> : null}
           <ol>
             {topics.map((topic, index) => (
               <HotTopicEntry key={topic._id || topic.topic} topic={topic} rank={index + 1} />
             ))}
           </ol>
-          <p className="source-note">
-            {say(
-              "The grey band is the range of a topic's score today, from its lowest to its highest; the green mark is now.",
-            )}
-          </p>
         </>
       )}
     </PlainPage>

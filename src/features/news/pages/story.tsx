@@ -1,31 +1,29 @@
 import { type PageProps, page } from "#ask/page.ts";
-import { pages, shortStoryAddress, storyPage } from "#contracts/addresses.ts";
+import { pages, storyPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { MoreStories } from "#features/news/frame/more/MoreStories.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
-import { CoverageLine } from "#features/news/panels/cards/CoverageLine.tsx";
 import { FactCheck } from "#features/news/panels/cards/FactCheck.tsx";
 import { coverageOf } from "#features/news/panels/coverage.ts";
+import { Broadsheet } from "#features/news/panels/story/Broadsheet.tsx";
 import { Figures } from "#features/news/panels/story/Figures.tsx";
 import { figureLines } from "#features/news/panels/story/figure-lines.ts";
 import { InOtherLanguages } from "#features/news/panels/story/InOtherLanguages.tsx";
 import { Ladder } from "#features/news/panels/story/Ladder.tsx";
-import { rungsOf } from "#features/news/panels/story/rungs.ts";
+import { LatestReport } from "#features/news/panels/story/LatestReport.tsx";
+import { lastRung, rungsOf } from "#features/news/panels/story/rungs.ts";
 import { Sources } from "#features/news/panels/story/Sources.tsx";
+import { StoryAction } from "#features/news/panels/story/StoryAction.tsx";
 import { sourcesOf } from "#features/news/panels/story/sources.ts";
 import { useLastVisit } from "#features/news/panels/story/use-last-visit.ts";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
-import { Badge } from "#ui/Badge.tsx";
 import { counted } from "#ui/figures/counted.ts";
-import { FollowThis } from "#ui/follow/FollowThis.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { langOf } from "#ui/lang.ts";
 import { Listen } from "#ui/listen/Listen.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
-import { useRootData } from "#ui/root-data.ts";
-import { ShareButton } from "#ui/share/ShareButton.tsx";
 import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { useWords } from "#words/words.ts";
 
@@ -40,6 +38,8 @@ const story = page(async (ask, { params }) => {
     figures: figureLines(answer.figures, answer.texts),
     sources: sourcesOf(answer.attributions, tellings),
     summary: first?.summary ?? "",
+    picture: articlesOf(answer.articles).find(({ image_url }) => image_url !== null) ?? null,
+    latestUrl: answer.texts.at(-1)?.url ?? "",
     factCheck: first?.fact_check ?? null,
     language: langOf(answer.story.language),
     inOtherLanguages: answer.in_other_languages ?? [],
@@ -75,13 +75,14 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
     figures,
     sources,
     summary,
+    picture,
+    latestUrl,
     factCheck,
     language,
     related,
   } = loaderData;
-  const { lite } = useRootData();
-  const { count, lang, say } = useWords();
-  const papers = count(shown.papers, "paper", "papers");
+  const latest = lastRung(rungs);
+  const { lang, say } = useWords();
   const since = useLastVisit(shown._id);
   return (
     <Main leftSidebar={<NewsRails />}>
@@ -92,30 +93,14 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
         </PageLink>
         <span aria-hidden="true">/</span> {say("Full coverage")}
       </nav>
-      <h1 className="story__title" lang={lang(language)}>
-        {shown.headline}
-      </h1>
-      <p className="byline">
-        {factCheck ? <span className="step step--kind">{say("Fact-check")}</span> : null}
-        <Badge category={shown.category} />
-        <span className="num">
-          {papers} · {count(shown.articles, "article", "articles")} ·{" "}
-          {count(shown.independent_reports, "independent text", "independent texts")}
-        </span>
-      </p>
-      <div className="chips">
-        <FollowThis kind="story" id={shown._id} label={shown.headline} />
-        {lite ? null : (
-          <ShareButton
-            headline={shown.headline}
-            paper={papers}
-            publishedAt={shown.last_told_at}
-            path={shortStoryAddress(shown._id)}
-            labelled
-          />
-        )}
-        <Listen selector=".story__title, .story__summary, .chips ~ .fact, .rung__title" />
-      </div>
+      <Broadsheet
+        story={shown}
+        language={language}
+        picture={picture}
+        coverage={coverage}
+        isFactCheck={factCheck !== null}
+      />
+      {latest ? <LatestReport rung={latest} /> : null}
       {factCheck?.verdict ? (
         <FactCheck factCheck={factCheck} lang={lang(language)} />
       ) : summary ? (
@@ -123,12 +108,10 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
           {summary}
         </p>
       ) : null}
-      {coverage.dots.length > 1 ? <CoverageLine coverage={coverage} /> : null}
-      {coverage.dots.some(({ copy }) => copy) ? (
-        <p className="source-note">
-          {say("Each dot is a paper at its first text; a hollow one ran another paper's text.")}
-        </p>
-      ) : null}
+      {latest ? <StoryAction story={shown} latest={latest} url={latestUrl} /> : null}
+      <div className="chips">
+        <Listen selector=".story__title, .story__summary, .broadsheet ~ .fact, .rung__title" />
+      </div>
       {figures.length > 0 ? <Figures lines={figures} first={shown.first_told_at} /> : null}
       <Ladder
         rungs={rungs}

@@ -26,7 +26,7 @@ test("a card keeps an article's fields, and the first three of the other papers"
   const papers = ["A", "B", "C", "D"].map((name) => ({ id: name, name, favicon_url: null }));
   expect(cardArticle({ ...fields, also_in: { count: 4, papers } } as never)).toEqual({
     ...fields,
-    also_in: { count: 4, papers: ["A", "B", "C"] },
+    also_in: { count: 4, papers: ["A", "B", "C"].map((name) => ({ name, favicon: null })) },
   });
 });
 

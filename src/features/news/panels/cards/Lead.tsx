@@ -4,7 +4,7 @@ import type { Coverage } from "#features/news/panels/coverage.ts";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
-import { Picture } from "#ui/pictures/Picture.tsx";
+import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { sectionClass } from "#ui/section-look.ts";
 import { useWords } from "#words/words.ts";
@@ -27,7 +27,7 @@ interface LeadProps {
  * cut into the picture's lower edge; without a picture the headline is a poster on the section's ground.
  */
 export function Lead({ article, coverage }: LeadProps) {
-  const { lang, say } = useWords();
+  const { lang } = useWords();
   const { lite } = useRootData();
   const pictured = useSettings().showImages && !lite && article.image_url !== null;
   const isOwnSection = useIsOwnSection(article.category);
@@ -41,19 +41,14 @@ export function Lead({ article, coverage }: LeadProps) {
   return (
     <article data-paper={article.newspaper_name ?? ""} className={look.filter(Boolean).join(" ")}>
       {pictured ? (
-        <div className="lead__top">
-          <PageLink className="lead__pic" to={to} tabIndex={-1} aria-hidden="true">
-            <Picture
-              address={article.image_url}
-              category={article.category}
-              wide="(min-width: 1200px) 540px, (min-width: 1000px) 36vw, (min-width: 768px) 60vw, 100vw"
-              first
-            />
-          </PageLink>
-          <p className="lead__credit">
-            {say("Picture:")} <span lang={lang(article.newspaper_language)}>{article.newspaper_name}</span>
-          </p>
-        </div>
+        <LeadPicture
+          address={article.image_url}
+          category={article.category}
+          paper={article.newspaper_name}
+          paperLang={lang(article.newspaper_language)}
+          wide="(min-width: 1200px) 540px, (min-width: 1000px) 36vw, (min-width: 768px) 60vw, 100vw"
+          to={to}
+        />
       ) : null}
       <div className="lead__text">
         {isOwnSection ? null : (

@@ -11,13 +11,13 @@ const day = { articles: 18, hours: 24, before: 4 };
 const topics: [TopicWhy, string, string][] = [
   [
     { papers: 8, newest: { papers: 1, hours: 2 }, ...day },
-    "8 papers, 1 in the last 2 h; 18 articles in 24 h, up from 4",
-    "jaridu 8, 1 cikin awa 2 da suka wuce; labarai 18 cikin awa 24, an ƙara daga 4",
+    "8 papers, 18 articles since yesterday",
+    "jaridu 8, labarai 18 tun jiya",
   ],
   [
     { papers: 1, newest: { papers: 0, hours: 24 }, ...day, articles: 1, before: 3 },
-    "1 paper, none in the last 24 h; 1 article in 24 h, down from 3",
-    "jarida 1, babu cikin awa 24 da suka wuce; labari 1 cikin awa 24, an rage daga 3",
+    "1 paper, 1 article since yesterday",
+    "jarida 1, labari 1 tun jiya",
   ],
 ];
 const story = { readings: null, papers: 1, since: null, hours: 0 };

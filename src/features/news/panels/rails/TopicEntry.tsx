@@ -4,10 +4,9 @@ import { record } from "#ui/analytics/record.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
 import { TopicReason } from "./Reason.tsx";
-import { ScoreBar } from "./ScoreBar.tsx";
 import type { ShownTopic } from "./visible.ts";
 
-/** A topic in a list: its score with the day's range, the reason, two headlines. */
+/** A topic in a list: its score, the reason, two headlines. */
 export function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) {
   const { count, lang, say } = useWords();
   const above = useEditionStoryKeys();
@@ -30,7 +29,6 @@ export function TopicEntry({ topic, section }: { topic: ShownTopic; section: str
           <p className="topic__score num">{say("Trending: {score}/10", { score: topic.score })}</p>
         )}
       </div>
-      <ScoreBar score={topic.score} today={topic.today} />
       <p className="topic__why num">
         <TopicReason reason={topic.reason} why={topic.why} stories={stories} />
       </p>

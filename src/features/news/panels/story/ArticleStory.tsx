@@ -1,16 +1,17 @@
-import { articlePage } from "#contracts/addresses.ts";
+import { articlePage, shortArticleAddress } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import { CardTools } from "#features/news/panels/cards/CardTools.tsx";
 import { FactCheck } from "#features/news/panels/cards/FactCheck.tsx";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { Ago } from "#ui/Ago.tsx";
-import { Icon } from "#ui/Icon.tsx";
+import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
-import { Picture } from "#ui/pictures/Picture.tsx";
 import { useRootData } from "#ui/root-data.ts";
+import { sectionClass } from "#ui/section-look.ts";
 import { useWords } from "#words/words.ts";
 import { FollowButton } from "./FollowButton.tsx";
+import { PageAction } from "./PageAction.tsx";
 import { useReading } from "./use-reading.ts";
 
 /** The parts of the article that we may show: headline, picture, summary, and a link to the paper. */
@@ -23,7 +24,7 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
   useReading(article);
 
   return (
-    <article>
+    <article className={sectionClass(article.category)}>
       <h1 className="story__title" lang={lang(article.language)}>
         {article.headline}
       </h1>
@@ -47,19 +48,13 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
         {lite ? null : <FollowButton publisher={paper} />}
       </div>
       {showImages && !lite && article.image_url ? (
-        <figure className="story__figure">
-          <div className="story__pic">
-            <Picture
-              address={article.image_url}
-              category={article.category}
-              wide="(min-width: 1200px) 650px, (min-width: 768px) 60vw, 100vw"
-              first
-            />
-          </div>
-          <figcaption className="story__cap">
-            {say("Picture:")} <span lang={lang(article.newspaper_language)}>{paper}</span>
-          </figcaption>
-        </figure>
+        <LeadPicture
+          address={article.image_url}
+          category={article.category}
+          paper={article.newspaper_name}
+          paperLang={lang(article.newspaper_language)}
+          wide="(min-width: 1200px) 650px, (min-width: 768px) 60vw, 100vw"
+        />
       ) : null}
       {article.fact_check?.verdict ? (
         <FactCheck factCheck={article.fact_check} lang={lang(article.language)} />
@@ -68,20 +63,20 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
           {article.summary}
         </p>
       ) : null}
-      <a className="btn btn--brand story__go" href={safeUrl} target="_blank" rel="noopener">
-        <span>
-          {say("Read the full story at")} <span lang={lang(article.newspaper_language)}>{paper}</span>
-        </span>{" "}
-        <Icon name="external" />
-      </a>
+      <PageAction
+        url={safeUrl}
+        paper={paper}
+        paperLang={lang(article.newspaper_language)}
+        headline={article.headline}
+        path={shortArticleAddress(article._id)}
+      >
+        <CardTools article={article} labelled />
+      </PageAction>
       <p className="story__note">
         {say("Opens the paper's own page in a new tab. {name} shows the headline and a short summary only.", {
           name: product.name,
         })}
       </p>
-      <div className="story__actions">
-        <CardTools article={article} labelled />
-      </div>
     </article>
   );
 }

@@ -71,6 +71,14 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
   return { days: byDay(rungs.filter((rung) => !isAside(rung))), asides: byDay(rungs.filter(isAside)) };
 }
 
+/** The story's latest text, whatever it is. */
+export function lastRung({ days, asides }: Rungs): Rung | undefined {
+  return [...days, ...asides]
+    .flatMap(({ rungs }) => rungs)
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .at(-1);
+}
+
 function byDay(rungs: readonly Rung[]): Day[] {
   const days = groupByKey(rungs, ({ at }) => inLagos(Date.parse(at)).long);
   return [...days].map(([day, dayRungs]) => ({ day, rungs: dayRungs }));

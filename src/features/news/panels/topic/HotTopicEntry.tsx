@@ -1,6 +1,5 @@
 import { articlePage, topicPage } from "#contracts/addresses.ts";
 import { TopicReason } from "#features/news/panels/rails/Reason.tsx";
-import { ScoreBar, scoreRange } from "#features/news/panels/rails/ScoreBar.tsx";
 import { Ago } from "#ui/Ago.tsx";
 import { record } from "#ui/analytics/record.ts";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -10,11 +9,9 @@ import type { HotTopic } from "./hot-topics.ts";
 
 /** A topic on the page of all topics: left, why it trends; right, its lead and another story. */
 export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }) {
-  const words = useWords();
-  const { count, lang, language, say } = words;
+  const { count, lang, say } = useWords();
   const { lead, second, score, headlines } = topic;
   const stories = count(topic.stories, "story", "stories");
-  const range = scoreRange(topic, words.say);
   return (
     <li className="top" data-paper="">
       <span className="top__rank num" aria-hidden="true">
@@ -43,11 +40,9 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
             </p>
           )}
         </div>
-        <ScoreBar score={score} today={topic.today} />
         <p className="top__why num">
           <TopicReason reason={topic.reason} why={topic.why} stories={stories} />
         </p>
-        {range ? <p className="topic__why num">{range}</p> : null}
       </div>
       {lead ? (
         <div className="top__story">
@@ -73,9 +68,6 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
               data-paper={second.newspaper_name ?? ""}
               data-words=""
             >
-              <span className="topic__why" lang={lang() ? language : undefined}>
-                {say("Another story")}
-              </span>{" "}
               {second.headline}
             </PageLink>
           ) : null}

@@ -1,0 +1,39 @@
+import { Icon } from "#ui/Icon.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { useWords } from "#words/words.ts";
+
+interface PageActionProps {
+  /** The paper's own page. */
+  url: string;
+  paper: string;
+  paperLang: string | undefined;
+  latest?: boolean;
+  /** What a message says: the headline, and our short address of it. */
+  headline: string;
+  path: string;
+  /** Buttons between the two links. */
+  children?: React.ReactNode;
+}
+
+/** What one does with this page: read on at the paper, keep it, send it. On a phone it stays at the bottom. */
+export function PageAction({ url, paper, paperLang, latest, headline, path, children }: PageActionProps) {
+  const { say } = useWords();
+  const { settings } = useRootData();
+  const message = encodeURIComponent(`${headline}\n${settings.siteUrl}${path}`);
+  return (
+    <div className="page-action">
+      <a className="btn btn--brand story__go" href={url} target="_blank" rel="noopener">
+        <span>
+          {say(latest ? "Read the latest at" : "Read the full story at")}{" "}
+          <span lang={paperLang}>{paper}</span>
+        </span>{" "}
+        <Icon name="external" />
+      </a>
+      {children}
+      <a className="btn" href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener">
+        <Icon name="whatsapp" />
+        <span className="page-action__word">WhatsApp</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { shortStoryAddress } from "#contracts/addresses.ts";
+import type { Story } from "#features/news/contract/news.ts";
+import { FollowThis } from "#ui/follow/FollowThis.tsx";
+import { useRootData } from "#ui/root-data.ts";
+import { ShareButton } from "#ui/share/ShareButton.tsx";
+import { useWords } from "#words/words.ts";
+import { PageAction } from "./PageAction.tsx";
+import type { Rung } from "./rungs.ts";
+
+interface StoryActionProps {
+  story: Pick<Story, "_id" | "headline" | "papers" | "last_told_at">;
+  latest: Rung;
+  /** The latest text on its paper's site. */
+  url: string;
+}
+
+/** Reads a story's latest text at its paper; follows and shares the story. */
+export function StoryAction({ story, latest, url }: StoryActionProps) {
+  const { count, lang } = useWords();
+  const { lite } = useRootData();
+  if (!/^https?:\/\//.test(url)) return null;
+  const path = shortStoryAddress(story._id);
+  return (
+    <PageAction
+      url={url}
+      paper={latest.paper}
+      paperLang={lang(latest.paperLang)}
+      latest
+      headline={story.headline}
+      path={path}
+    >
+      <FollowThis kind="story" id={story._id} label={story.headline} />
+      {lite ? null : (
+        <ShareButton
+          headline={story.headline}
+          paper={count(story.papers, "paper", "papers")}
+          publishedAt={story.last_told_at}
+          path={path}
+          labelled
+        />
+      )}
+    </PageAction>
+  );
+}

@@ -1,0 +1,99 @@
+import { topicPage } from "#contracts/addresses.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { sectionClass } from "#ui/section-look.ts";
+import { inLagos } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
+import type { HotTopic } from "./hot-topics.ts";
+import { climber, newcomers, RACE_HOURS, type Runner, raceOf } from "./race.ts";
+
+const WIDTH = 100;
+/** A row of the list is as high in rem. */
+const ROW = 52;
+const HOUR_MS = 3_600_000;
+
+/** The most trending topics and how they came to their places by the hour, each line ending at its topic's row. */
+export function TopicRace({ topics, computedAt }: { topics: readonly HotTopic[]; computedAt: string }) {
+  const { count, lang, say } = useWords();
+  const race = raceOf(topics);
+  const now = Date.parse(computedAt);
+  if (race.length < 3 || Number.isNaN(now)) return null;
+  const clock = (hoursAgo: number): string => inLagos(now - hoursAgo * HOUR_MS).clock;
+  return (
+    <Section title={say("The race, 24 hours")} subtitle={<Finding race={race} />}>
+      <div className="race">
+        <svg viewBox={`0 0 ${WIDTH} ${race.length * ROW}`} preserveAspectRatio="none" aria-hidden="true">
+          {race.map(({ topic, places }) => (
+            <path
+              className={sectionClass(categoryOf(topic))}
+              key={topic._id || topic.topic}
+              d={course(places)}
+            />
+          ))}
+        </svg>
+        <ol>
+          {race.map(({ topic, articles }, index) => (
+            <li className={sectionClass(categoryOf(topic))} key={topic._id || topic.topic} data-paper="">
+              <span aria-hidden="true" className="num">
+                {index + 1}
+              </span>
+              <PageLink to={topicPage(topic)} lang={lang(topic.language)} data-words="">
+                {topic.topic}
+              </PageLink>
+              <b className="num">
+                {articles}
+                <span className="vh"> {count(articles, "article", "articles").replace(/^\S+ /, "")}</span>
+              </b>
+            </li>
+          ))}
+        </ol>
+        <p className="race__axis num" aria-hidden="true">
+          <span>{clock(RACE_HOURS)}</span>
+          <span>{clock(RACE_HOURS / 2)}</span>
+          <span>{clock(0)}</span>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function Finding({ race }: { race: readonly Runner<HotTopic>[] }) {
+  const { say } = useWords();
+  const climb = climber(race);
+  const fresh = newcomers(race);
+  return (
+    <>
+      {climb
+        ? `${say("{topic}: from place {from} to {to}.", { topic: climb.topic.topic, from: climb.from, to: climb.to })} `
+        : null}
+      {fresh > 0 ? `${say("{n} of {all} are new since yesterday.", { n: fresh, all: race.length })} ` : null}
+      {say("Ordered by articles of the 24 hours before.")}
+    </>
+  );
+}
+
+function categoryOf({ lead }: HotTopic): string {
+  return lead?.category ?? "";
+}
+
+/** A line through the places, level at each point; what comes later enters from below. */
+function course(places: readonly (number | null)[]): string {
+  const last = places.length - 1;
+  const x = (at: number): number => Math.round((at / last) * WIDTH);
+  const y = (place: number): number => (place - 0.5) * ROW;
+  const start = places.findIndex((place) => place !== null);
+  const below = (places.filter(Boolean).length + 1) * ROW;
+  const steps = places.slice(start).map((place, offset) => {
+    const at = start + offset;
+    if (place === null) return "";
+    if (offset === 0)
+      return at === 0 ? `M0 ${y(place)}` : `M${x(at - 1)} ${below}${bend(at, below, y(place))}`;
+    return bend(at, y(places[at - 1] ?? place), y(place));
+  });
+  return steps.join("");
+
+  function bend(at: number, from: number, to: number): string {
+    const middle = (x(at - 1) + x(at)) / 2;
+    return `C${middle} ${from} ${middle} ${to} ${x(at)} ${to}`;
+  }
+}

@@ -157,7 +157,8 @@ function detailsOf(at: number, now: Date) {
     id: FIRST_ID + at,
     title,
     overview,
-    poster_path: drawingName(title),
+    // Of the coming films, two in three have no poster yet.
+    poster_path: isReleased || seededFraction(`poster ${title}`) < 1 / 3 ? drawingName(title) : null,
     // Counted from the first of the month, so that a film's release date does not move every day.
     release_date: utcDate(daysAfter(monthOf(now), days)),
     runtime,

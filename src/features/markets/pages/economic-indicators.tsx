@@ -10,6 +10,9 @@ import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Empty } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 
+/** What everybody feels: its chart is open at first. */
+const LEAD = "inflation";
+
 const indicators = page(async (ask) => ({ indicators: indicatorsOf(await ask(api.markets.indicators)) }));
 
 export const loader = indicators.loader;
@@ -59,7 +62,7 @@ export default function EconomicIndicators({ loaderData }: PageProps<typeof indi
           </p>
           <div className="glance">
             {shown.map((indicator) => (
-              <IndicatorEntry key={indicator.id} indicator={indicator} />
+              <IndicatorEntry key={indicator.id} indicator={indicator} leads={indicator.id === LEAD} />
             ))}
           </div>
           <p className="source-note glance__note">

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Movie } from "#features/culture/contract.ts";
-import { Cover } from "#features/culture/panels/Cover.tsx";
+import { Cover } from "#features/culture/panels/covers/Cover.tsx";
+import { Poster } from "#features/culture/panels/covers/Poster.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Label } from "#ui/sentences/Label.tsx";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
@@ -27,7 +28,11 @@ export function FilmEntry({ film }: { film: Movie }) {
   ].filter((fact) => fact !== "");
   return (
     <li className="film">
-      <Cover address={film.poster_url} kind="poster" />
+      <Cover
+        address={film.poster_url}
+        kind="poster"
+        typeset={<Poster title={film.title} genre={film.genres[0]} />}
+      />
       <div>
         <h2 className="film__title" lang={lang()}>
           {film.title}

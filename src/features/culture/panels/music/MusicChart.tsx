@@ -1,5 +1,6 @@
 import type { Chart, ChartEntry } from "#features/culture/contract.ts";
-import { Cover } from "#features/culture/panels/Cover.tsx";
+import { Cover } from "#features/culture/panels/covers/Cover.tsx";
+import { Sleeve } from "#features/culture/panels/covers/Poster.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Credit } from "#ui/sentences/Credit.tsx";
@@ -38,7 +39,7 @@ function Song({ entry }: { entry: ChartEntry }) {
   return (
     <li className="song">
       <span className="rank__no num">{rank}</span>
-      <Cover address={artwork_url} kind="artwork" />
+      <Cover address={artwork_url} kind="artwork" typeset={<Sleeve title={title} artist={artist} />} />
       <p className="song__words">
         <a className="rank__title" href={url} target="_blank" rel="noopener">
           <span lang={lang()}>{title}</span>

@@ -10,14 +10,20 @@ import { findingOf } from "./finding.ts";
 import type { ShownIndicator } from "./indicators.ts";
 import { formatUnitChange, unitFormatter, unitWords } from "./units.ts";
 
+interface IndicatorEntryProps {
+  indicator: ShownIndicator;
+  /** Set for the one whose chart is open at first. */
+  leads?: boolean;
+}
+
 /** A row of the table. Pressing it opens its chart; without JavaScript the chart is always open. */
-export function IndicatorEntry({ indicator }: { indicator: ShownIndicator }) {
+export function IndicatorEntry({ indicator, leads = false }: IndicatorEntryProps) {
   const { id, unit, period, value, change, direction, line, actualCount, credit } = indicator;
   const words = useWords();
   const { dates, say, translate } = words;
   const name = translate(indicator.name);
   const meaning = translate(indicator.meaning);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(leads);
   const heading = useId();
   const body = useId();
   const format = unitFormatter(unit, words);

@@ -75,7 +75,7 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
 export function lastRung({ days, asides }: Rungs): Rung | undefined {
   return [...days, ...asides]
     .flatMap(({ rungs }) => rungs)
-    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .at(-1);
 }
 

@@ -28,7 +28,7 @@ export function raceOf<Topic extends { readonly sparkline: readonly number[] }>(
     const order = counts
       .map((ofTopic, index) => ({ index, count: ofTopic[at] ?? 0 }))
       .filter(({ count }) => count > 0)
-      .toSorted((one, other) => other.count - one.count || one.index - other.index)
+      .sort((one, other) => other.count - one.count || one.index - other.index)
       .map(({ index }) => index);
     return counts.map((_, index) => (order.includes(index) ? order.indexOf(index) + 1 : null));
   };
@@ -40,7 +40,7 @@ export function raceOf<Topic extends { readonly sparkline: readonly number[] }>(
       places: byPoint.map((all) => all[index] ?? null),
     }))
     .filter(({ articles }) => articles > 0)
-    .toSorted((one, other) => (one.places.at(-1) ?? 0) - (other.places.at(-1) ?? 0));
+    .sort((one, other) => (one.places.at(-1) ?? 0) - (other.places.at(-1) ?? 0));
 }
 
 /** Who climbed most places since the start; null if nobody climbed two. */
@@ -49,7 +49,7 @@ export function climber<Topic>(runners: readonly Runner<Topic>[]) {
     const [from, to] = [places[0], places.at(-1)];
     return from && to && from - to >= 2 ? [{ topic, from, to }] : [];
   });
-  return climbs.toSorted((one, other) => other.from - other.to - (one.from - one.to))[0] ?? null;
+  return climbs.sort((one, other) => other.from - other.to - (one.from - one.to))[0] ?? null;
 }
 
 /** How many of them nobody had reported when the race began. */

@@ -60,7 +60,7 @@ test.each([-1, 3])("there is no pointer for the dot %i, which does not exist", (
 });
 
 test("the line is labelled with its first time, the name of the day that begins on it and its last time", () => {
-  const last = "last told Sat 09:00";
+  const last = "latest report Sat 09:00";
   const missing = missingTexts(draw(), [
     ["Fri 12:00 first", 80, 528, 24, GREEN],
     ["Sat", 676 - widthOf("Sat", 24) / 2, 528, 24, INK],
@@ -71,7 +71,7 @@ test("the line is labelled with its first time, the name of the day that begins 
 
 test("a line within a day has no day's name, and its last time has none either", () => {
   const sameDay = draw({ lastReportedAt: at(20, "20:00") });
-  const last = "last told 20:00";
+  const last = "latest report 20:00";
   expect(missingTexts(sameDay, [[last, 1120 - widthOf(last, 24), 528, 24, INK]])).toEqual([]);
   // The line itself, and its first and last time.
   expect(sameDay.match(/<path/g)).toHaveLength(3);

@@ -60,7 +60,7 @@ function drawLabels(
   y: number,
 ): string {
   const [begin, end] = [new Date(first), new Date(last)];
-  const lastText = `last told ${lagosTimeRelativeTo(end, begin)}`;
+  const lastText = `latest report ${lagosTimeRelativeTo(end, begin)}`;
   const days = midnights
     .filter(({ named }) => named)
     .map(({ at, x }) => ({ x, day: lagosWeekday(new Date(at)) }));

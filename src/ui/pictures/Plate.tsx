@@ -6,13 +6,8 @@ import { useWords } from "#words/words.ts";
 export function Plate({ category }: { category: string }) {
   const { say } = useWords();
   return (
-    <svg
-      className={`plate ${sectionClass(category)}`}
-      aria-hidden="true"
-      viewBox="0 0 104 104"
-      preserveAspectRatio="xMinYMax meet"
-    >
-      <text className="plate__word" x="8" y="95">
+    <svg className={`plate ${sectionClass(category)}`} aria-hidden="true">
+      <text className="plate__word" x="8" y="100%" dy="-10">
         {say(category as Sentence)}
       </text>
     </svg>

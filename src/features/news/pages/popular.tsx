@@ -1,6 +1,7 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { articlePage, pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { useSettings } from "#device/stores/settings.ts";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { Byline } from "#features/news/panels/cards/Byline.tsx";
@@ -11,6 +12,8 @@ import { articlesOf, type CardArticle, POPULAR_LENGTH } from "#features/news/pan
 import { record } from "#ui/analytics/record.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
+import { useRootData } from "#ui/root-data.ts";
 import { Empty } from "#ui/states.tsx";
 import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
 import { useWords } from "#words/words.ts";
@@ -63,6 +66,8 @@ export default function Popular({ loaderData: { articles, why } }: PageProps<typ
 
 function Ranked({ article, place }: { article: CardArticle; place: number }) {
   const { lang } = useWords();
+  const { lite } = useRootData();
+  const { showImages } = useSettings();
   const { _id, headline, language, category, reason, why } = article;
   return (
     <li className="rank__item rank__item--wide" data-paper={article.newspaper_name ?? ""}>
@@ -85,6 +90,11 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
         </h2>
         {reason ? <PopularReason reason={reason} why={why ?? null} /> : null}
       </div>
+      {showImages && !lite ? (
+        <PageLink className="card__pic" to={articlePage(_id)} tabIndex={-1} aria-hidden="true">
+          <Picture address={article.image_url} category={category} first={place === 1} />
+        </PageLink>
+      ) : null}
     </li>
   );
 }

@@ -121,9 +121,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
       <Ladder
         rungs={rungs}
         since={since}
-        subtitle={say(
-          "Each distinct text once, in the order of time. Papers that ran the same text are folded beneath it.",
-        )}
+        subtitle={say("In the order of time. Papers that ran the same text are folded beneath it.")}
       />
       {sources.length > 0 ? <Sources sources={sources} /> : null}
       <InOtherLanguages articles={loaderData.inOtherLanguages} />

@@ -47,17 +47,22 @@ const LETTER = 0.56;
 const ROOM = 176;
 const MAX_SIZE = 44;
 const MAX_LINES = 3;
+/** A long title takes more lines rather than a smaller size. */
+const MIN_SIZE = 20;
+const MOST_LINES = 6;
 
 /** A title in as few lines as let it be large, and the size that fits. */
 export function setTitle(title: string): { lines: string[]; size: number } {
   const words = title.split(/\s+/);
-  const settings = Array.from({ length: MAX_LINES }, (_, at) => {
+  const settings = Array.from({ length: MOST_LINES }, (_, at) => {
     const lines = breakInto(words, at + 1);
     const longest = Math.max(1, ...lines.map((line) => [...line].length));
     return { lines, size: Math.min(MAX_SIZE, Math.floor(ROOM / (longest * LETTER))) };
   });
   // A larger type wins; of the same size, fewer lines.
-  return settings.reduce((best, one) => (one.size > best.size ? one : best));
+  return settings.reduce((best, one, at) =>
+    one.size > best.size && (at < MAX_LINES || best.size < MIN_SIZE) ? one : best,
+  );
 }
 
 /** Breaks after the word that brings a line to its share of the letters. */

@@ -21,7 +21,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <ul>
         {sources.map(({ who, papers, headline, paper, lang, id }) => (
           <li className="says" key={who ?? ""} data-paper={paper}>
-            <b lang={who === null ? undefined : langAttribute(lang)}>{who ?? say("unnamed source")}</b>
+            <b lang={who === null ? undefined : langAttribute(lang)}>{who ?? say("Source not named")}</b>
             <span className="says__n num">{count(papers, "paper", "papers")}</span>
             <PageLink className="says__what" to={articlePage(id)} lang={langAttribute(lang)} data-words="">
               {headline}

@@ -7,6 +7,7 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { sectionClass } from "#ui/section-look.ts";
+import { SectionStyles } from "#ui/styles/SectionStyles.tsx";
 import { useWords } from "#words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
@@ -29,18 +30,21 @@ interface LeadProps {
 export function Lead({ article, coverage }: LeadProps) {
   const { lang } = useWords();
   const { lite } = useRootData();
-  const pictured = useSettings().showImages && !lite && article.image_url !== null;
+  const { showImages } = useSettings();
+  // To a reader who has switched pictures off it is the same page without them.
+  const isPoster = lite || article.image_url === null;
   const isOwnSection = useIsOwnSection(article.category);
   const to = articlePage(article._id);
   const look = [
     "lead",
     sectionClass(article.category),
-    pictured ? "" : "lead--plain",
+    isPoster ? "lead--plain ground" : "",
     article.headline.length > LONG_HEADLINE ? "lead--long" : "",
   ];
   return (
     <article data-paper={article.newspaper_name ?? ""} className={look.filter(Boolean).join(" ")}>
-      {pictured ? (
+      {isPoster ? <SectionStyles /> : null}
+      {!isPoster && showImages ? (
         <LeadPicture
           address={article.image_url}
           category={article.category}

@@ -1,12 +1,11 @@
 import * as api from "#contracts/all/api.ts";
 import { findDigest, findWithdrawnTopics } from "#features/news/store/digest.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
-import { findPictures, findReportingPapers, type StoryPicture } from "#features/news/store/find-stories.ts";
-import { findLastSteps, type StepRow } from "#features/news/store/story-texts.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { lagosTime } from "#platform/time.ts";
-import { toPaperMark } from "./cards.ts";
+import { findRecords, pictureFor, type Recorded, toPaperMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
+import { shownHeadline } from "./shown-text.ts";
 
 /**
  * The topics of the Daily Brief. What it says of a story (its papers, its last step, its picture) is asked of the story
@@ -22,11 +21,11 @@ export function readBriefTopics(deps: HandlerDeps) {
       );
       const rows = new Map(articles.map((row) => [row.id, row]));
       // Since the brief was composed, its stories may have turned out to be others.
-      const stories = articles.map((row) => row.story_id);
-      const [papers, lastStep, pictures, withdrawn, gone] = await Promise.all([
-        findReportingPapers(deps.db, stories),
-        lastSteps(deps, stories),
-        findPictures(deps.db, stories),
+      const [records, withdrawn, gone] = await Promise.all([
+        findRecords(
+          deps,
+          articles.map((row) => row.story_id),
+        ),
         findWithdrawnWords(
           deps.db,
           brief.map(({ topic }) => topic),
@@ -36,20 +35,20 @@ export function readBriefTopics(deps: HandlerDeps) {
           brief.flatMap(({ topicId }) => topicId ?? []),
         ),
       ]);
-      const papersOf = Map.groupBy(papers, (paper) => paper.story_id);
       const topics = brief.flatMap((topic) => {
         const row = rows.get(topic.articleId);
-        if (row === undefined || withdrawn.has(topic.topic) || gone.has(topic.topicId ?? "")) return [];
+        const record = row && records.get(row.story_id);
+        if (!row || !record || withdrawn.has(topic.topic) || gone.has(topic.topicId ?? "")) return [];
         return {
           topic: topic.topic,
           topic_id: topic.topicId ?? null,
           language: row.language,
-          headline: topic.headline,
-          ...(lastStep.get(row.story_id) ?? { sentence: topic.sentence, sentence_article: null }),
+          headline: shownHeadline(row.title),
+          ...sentenceOf(record, topic.sentence),
           article_id: row.id,
           story_id: row.story_id,
-          picture: pictureOf(row, pictures.get(row.story_id), deps),
-          papers: (papersOf.get(row.story_id) ?? []).map((paper) => toPaperMark(paper, deps)),
+          picture: pictureOf(row, record, deps),
+          papers: record.papers.map((paper) => toPaperMark(paper, deps)),
         };
       });
       return { topics };
@@ -57,22 +56,20 @@ export function readBriefTopics(deps: HandlerDeps) {
   } satisfies Partial<NewsHandlers>;
 }
 
-/** The article's own picture; if it has none, one from another telling, with the name of that paper. */
-function pictureOf(row: ArticleRow, ofStory: StoryPicture | undefined, deps: HandlerDeps) {
-  const source = row.image_url ? row : ofStory;
+/** With the name of the paper that the picture is from. */
+function pictureOf(row: ArticleRow, record: Recorded, deps: HandlerDeps) {
+  const source = pictureFor(row, record);
   const url = deps.sign("pictures", source?.image_url ?? null);
   return source && url !== null ? { url, paper: source.paper_name } : null;
 }
 
-/** The last step of each of these stories, as a sentence. */
-async function lastSteps(deps: HandlerDeps, stories: readonly string[]) {
-  const steps = await findLastSteps(deps.db, stories);
-  return new Map(
-    steps.map((step) => [step.story_id, { sentence: inOneLine(step), sentence_article: step.id }]),
-  );
-}
-
-/** "Later: Police release Osun SSG (Premium Times, 17:54)". */
-function inOneLine({ title, paper_name, published_at }: StepRow): string {
-  return `Later: ${title} (${paper_name}, ${lagosTime(published_at)})`;
+/** "Later: Police release Osun SSG (Premium Times, 17:54)", or the article's own sentence. */
+function sentenceOf({ steps }: Recorded, own: string | null) {
+  const step = steps.at(-1);
+  if (step === undefined) return { sentence: own, sentence_article: null };
+  const { paper_name, published_at } = step;
+  return {
+    sentence: `Later: ${shownHeadline(step.title)} (${paper_name}, ${lagosTime(published_at)})`,
+    sentence_article: step.id,
+  };
 }

@@ -12,7 +12,7 @@ import { type ArticleRow, countSince, findByIds } from "#features/news/store/fin
 import { findTellings } from "#features/news/store/find-stories.ts";
 import { changesAt } from "#platform/cache/ingredients.ts";
 import { daysBefore } from "#platform/time.ts";
-import { toCards, toStory } from "./cards.ts";
+import { findRecords, leadStoryOf, toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
 
@@ -53,16 +53,16 @@ export function readEditions(deps: HandlerDeps) {
   async function toEdition(row: EditionRow) {
     const rows = await findFaces(row.stories);
     const [lead] = rows;
-    const [stories, tellings] = await Promise.all([
-      toCards(rows, deps, "of the story"),
-      findTellings(deps.db, lead ? [lead.story_id] : []),
-    ]);
+    const records = await findRecords(
+      deps,
+      rows.map(({ story_id }) => story_id),
+    );
     return {
       ...keyOf(row),
       opened_at: opensAt(row).toISOString(),
       updated_at: row.updated_at.toISOString(),
-      stories,
-      lead_story: tellings.length > 1 ? toStory(tellings, deps) : null,
+      stories: await toCards(rows, deps, "of the story", records),
+      lead_story: leadStoryOf(lead, records, deps),
     };
   }
 

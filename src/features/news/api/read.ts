@@ -2,11 +2,10 @@ import type * as api from "#contracts/all/api.ts";
 import { factsAbout as ofOurPapers } from "#features/news/sources/papers-about.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { readArticle } from "./article.ts";
-import { readBreaking } from "./breaking.ts";
 import { readBriefTopics } from "./brief-topics.ts";
 import type { NewsHandlers, ReadNewsDeps } from "./deps.ts";
 import { readEditions } from "./editions.ts";
-import { readFront } from "./front.ts";
+import { readBreaking, readFront } from "./front.ts";
 import { readLists } from "./lists.ts";
 import { readMeta } from "./meta.ts";
 import { readSearch } from "./search.ts";
@@ -27,10 +26,10 @@ export function readNews({
   };
   return {
     ...readFront(handlerDeps),
+    ...readBreaking(handlerDeps),
     ...readEditions(handlerDeps),
     ...readLists(handlerDeps),
     ...readArticle(handlerDeps),
-    ...readBreaking(handlerDeps),
     ...readTopics(handlerDeps),
     ...readBriefTopics(handlerDeps),
     ...readSearch(handlerDeps),

@@ -52,6 +52,8 @@ export const ladder = {
       kind: z.enum(["report", "reaction", "preview", "opinion", "followup", "live"]),
       /** The articles that repeat it. */
       copies: z.array(z.object(printed)),
+      /** The earlier text with this headline, where nothing more of the two is known. */
+      same_headline_as: z.nullable(z.object(printed)),
     }),
   ),
   /** The later texts whose headline reports a new outcome or stand, in the paper's words. */

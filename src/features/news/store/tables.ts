@@ -91,7 +91,10 @@ export interface ArticleTable {
   paper_id: string;
   title: string;
   summary: string;
+  /** Its story's. */
   category: Category;
+  /** What the article itself was read as, if that is another; null otherwise. */
+  own_category: Generated<Category | null>;
   categories: string[];
   language: string;
   published_at: Date;

@@ -78,6 +78,11 @@ export function isCopy(text: CopyCandidate, earlier: CopyCandidate): boolean {
   return coversPassages(theirs, ours) || coversHeadline(theirs, ours);
 }
 
+/** True if enough of the text below its headline was received to compare it with another. */
+export function isReceived(text: CopyCandidate): boolean {
+  return featuresOf(text).words >= MIN_RECEIVED_WORDS;
+}
+
 /**
  * Maps each copy to the earliest text that it repeats and that is not itself a copy. Texts come in time order. A later
  * article with the same address leads to the same page, so it is a copy whatever it says.

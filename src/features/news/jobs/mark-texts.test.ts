@@ -79,7 +79,10 @@ test("a story stands in the category of most of its papers; an article on its ow
   const db = newsTables(database.db);
   const sports = articleOf("courier", "Keke rally reaches Ado", 50, { category: "Sports" });
   const inStory = { storyId: sports.id, category: "Politics" } as const;
-  const [one, two] = [articleOf("gazette", "Rally in Ado", 40, inStory), articleOf("herald", "Ado rally", 30, inStory)];
+  const [one, two] = [
+    articleOf("gazette", "Rally in Ado", 40, inStory),
+    articleOf("herald", "Ado rally", 30, inStory),
+  ];
   await storeArticles(database.db, [sports, one, two]);
   const categories = async () => {
     const rows = await db
@@ -96,7 +99,11 @@ test("a story stands in the category of most of its papers; an article on its ow
     ["Politics", null],
     ["Politics", null],
   ]);
-  await db.updateTable("news.article").set({ story_id: one.id }).where("id", "in", [one.id, two.id]).execute();
+  await db
+    .updateTable("news.article")
+    .set({ story_id: one.id })
+    .where("id", "in", [one.id, two.id])
+    .execute();
   await markTexts(db, new Set([sports.id, one.id]));
   expect(await categories()).toEqual([
     ["Sports", null],

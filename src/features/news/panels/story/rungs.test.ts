@@ -64,6 +64,7 @@ test("a text has its article, its paper's mark, language and owner, and so have 
   expect(days[0]?.rungs).toEqual([
     {
       ...{ ...shown, id: "a1", headline: "Headline 1", lang: "yo", kind: "report", first: true, step: null },
+      sameHeadline: false,
       // What is not in the story has no article, mark or owner.
       copies: [{ id: "", paper: "Paper 2", paperLang: undefined, favicon: null, at: saturday }],
     },

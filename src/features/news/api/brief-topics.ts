@@ -5,7 +5,7 @@ import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { lagosTime } from "#platform/time.ts";
 import { findRecords, pictureFor, type Recorded, toPaperMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
-import { shownHeadline } from "./shown-text.ts";
+import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
 /**
  * The topics of the Daily Brief. What it says of a story (its papers, its last step, its picture) is asked of the story
@@ -63,10 +63,13 @@ function pictureOf(row: ArticleRow, record: Recorded, deps: HandlerDeps) {
   return source && url !== null ? { url, paper: source.paper_name } : null;
 }
 
-/** "Later: Police release Osun SSG (Premium Times, 17:54)", or the article's own sentence. */
-function sentenceOf({ steps }: Recorded, own: string | null) {
+/** "Later: Police release Osun SSG (Premium Times, 17:54)", or a sentence that one of the story's papers still has. */
+function sentenceOf({ steps, articles }: Recorded, own: string | null) {
   const step = steps.at(-1);
-  if (step === undefined) return { sentence: own, sentence_article: null };
+  if (step === undefined) {
+    const isThere = own !== null && articles.some(({ summary }) => shownExcerpt(summary).includes(own));
+    return { sentence: isThere ? own : null, sentence_article: null };
+  }
   const { paper_name, published_at } = step;
   return {
     sentence: `Later: ${shownHeadline(step.title)} (${paper_name}, ${lagosTime(published_at)})`,

@@ -682,6 +682,14 @@ limit $5;
 
 -- GET /brief/topics {}
 
+select p.id::int, p.at, p.made_by as by, p.action, p.list, p.place, p.issue, p.until, p.others, coalesce(a.story_id, p.story_id) as story
+from news.press p
+left
+join news.article a on a.id = p.story_id
+where p.undone_at is null
+and p.sample = (select news.shows_sample())
+order by p.id;
+
 select "content"
 from "news"."digest"
 where "name" = $1;

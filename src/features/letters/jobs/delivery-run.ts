@@ -1,5 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { withProvenClaims } from "#features/letters/brief/check-claims.ts";
+import { withProvenClaims } from "#features/letters/api/check-claims.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { type DeliveryDeps, sendLetters } from "#features/letters/sending/send-letters.ts";
 import type { Delivery, SendOutcome } from "#features/letters/shapes.ts";

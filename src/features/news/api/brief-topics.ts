@@ -1,5 +1,8 @@
 import * as api from "#contracts/all/api.ts";
-import { findDigest, findWithdrawnTopics } from "#features/news/store/digest.ts";
+import { categories } from "#contracts/sections.ts";
+import { pressesOnBrief, withPresses } from "#features/news/editions/presses.ts";
+import { type Digests, findDigest, findWithdrawnTopics } from "#features/news/store/digest.ts";
+import { findPresses } from "#features/news/store/editions.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { lagosTime } from "#platform/time.ts";
@@ -14,7 +17,7 @@ import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 export function readBriefTopics(deps: HandlerDeps) {
   return {
     [api.news.briefTopics]: async () => {
-      const brief = await findDigest(deps.db, "brief");
+      const brief = await findShownBrief(deps);
       const articles = await findByIds(
         deps.db,
         brief.map(({ articleId }) => articleId),
@@ -40,7 +43,7 @@ export function readBriefTopics(deps: HandlerDeps) {
         const record = row && records.get(row.story_id);
         if (!row || !record || withdrawn.has(topic.topic) || gone.has(topic.topicId ?? "")) return [];
         return {
-          topic: topic.topic,
+          topic: isCategory(topic.topic) ? record.first.category : topic.topic,
           topic_id: topic.topicId ?? null,
           language: row.language,
           headline: shownHeadline(row.title),
@@ -54,6 +57,25 @@ export function readBriefTopics(deps: HandlerDeps) {
       return { topics };
     },
   } satisfies Partial<NewsHandlers>;
+}
+
+/** A place without a slug is named by the category of its story. */
+function isCategory(topic: string): boolean {
+  return categories.some((one) => one === topic);
+}
+
+/** The brief that the last analysis composed, with the operator's presses on the coming one. */
+async function findShownBrief({ db, clock }: HandlerDeps): Promise<Digests["brief"]> {
+  const [composed, presses] = await Promise.all([findDigest(db, "brief"), findPresses(db)]);
+  const byStory = new Map(composed.map((topic) => [topic.storyId, topic]));
+  const chosen = composed.map(({ storyId, articleId }) => ({ story: storyId, article: articleId }));
+  return withPresses(chosen, pressesOnBrief(presses, clock.now())).map(
+    ({ story, article }) =>
+      byStory.get(story) ?? {
+        ...{ topic: categories[0], headline: "", sentence: null },
+        ...{ articleId: article, storyId: story, papers: [] },
+      },
+  );
 }
 
 /** With the name of the paper that the picture is from. */

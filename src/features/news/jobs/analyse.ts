@@ -1,3 +1,4 @@
+import { shownStories } from "#features/news/api/editions.ts";
 import { editionAt } from "#features/news/editions/times.ts";
 import { findChosenSentence, withChosenSentence } from "#features/news/llm/apply-choice.ts";
 import { findChoices } from "#features/news/store/chosen-sentences.ts";
@@ -44,7 +45,7 @@ export async function analyse(
     knownTopics,
     running,
     recaps: await findRecaps(db, new Date(now.getTime() - LOOK_BACK_MS), now),
-    edition: edition?.stories.map(({ story }) => story) ?? [],
+    edition: edition === null ? [] : (await shownStories(db, edition)).map(({ story }) => story),
     now,
   });
   // Without a configured model, its stored choices are not used either.

@@ -28,6 +28,7 @@ function ofCard(where: string, card: Article, forStory = false): Said {
     ...{ where, article: card._id, headline: card.headline, category: card.category, forStory },
     ...{ others: card.also_in.count, picture: card.image_url !== null },
     ...(card.newspaper_name !== null && { paper: card.newspaper_name }),
+    ...(card.image_url !== null && { credit: card.image_paper?.name ?? card.newspaper_name }),
   };
 }
 
@@ -41,6 +42,7 @@ function ofStory(where: string, story: Story): Said {
       category: story.category,
     },
     ...{ storyHeadline: story.headline, ...(first && { first: first.paper }) },
+    storyCredit: story.picture?.paper ?? null,
   };
 }
 
@@ -193,14 +195,17 @@ test("every page's cards say what the page behind “Also in” says", async () 
   expect(faults(said)).toEqual([]);
   for (const { story_id } of shown.filter(({ also_in }) => also_in.count > 0)) {
     const page = await renderPage(news.ask, storyPage(story_id ?? ""), playedAt.toISOString());
-    const [, papers] = /(\d+) papers? · \d+ articles?/.exec(plain(page)) ?? [];
-    const [, title = ""] = /<h1 class="story__title"[^>]*>([\s\S]*?)<\/h1>/.exec(page) ?? [];
-    const [, badge = ""] = /<p class="byline">[\s\S]*?class="badge[^"]*"[^>]*>([^<]+)</.exec(page) ?? [];
+    const [, head = ""] = /<article class="broadsheet[^>]*>([\s\S]*?)<\/article>/.exec(page) ?? [];
+    const [, papers] = /(\d+) papers? · \d+ articles?/.exec(plain(head)) ?? [];
+    const [, title = ""] = /<h1 class="story__title"[^>]*>([\s\S]*?)<\/h1>/.exec(head) ?? [];
+    const [, badge = ""] = /class="badge[^"]*"[^>]*>([^<]+)</.exec(head) ?? [];
+    const [, credit] = /<figcaption[^>]*>Picture:(?:<!-- -->)? <span[^>]*>([^<]+)</.exec(head) ?? [];
     const [truth] = [...truths.values()].filter(({ story }) => story === story_id);
-    expect([Number(papers), plain(title), plain(badge)]).toEqual([
+    expect([Number(papers), plain(title), plain(badge), credit ?? null]).toEqual([
       truth?.papers,
       truth?.firstTitle,
       truth?.category,
+      truth?.picturePaper ?? null,
     ]);
   }
 });
@@ -210,9 +215,11 @@ const CARD = /<article[^>]*class="(?:card|lead)[^"]*"[^>]*>([\s\S]*?)<\/article>
 /** What a page's cards say: headline, paper, badge, and how many others report it. */
 function cardsIn(where: string, html: string): Said[] {
   return [...html.matchAll(CARD)].map(([, card = ""]) => {
-    const [, id = "", title = ""] = /href="\/article\/([^"]+)"[^>]*>([\s\S]*?)<\/a>/.exec(card) ?? [];
+    const [, id = "", title = ""] =
+      /<h\d[^>]*>[^<]*<a[^>]*href="\/article\/([^"]+)"[^>]*>([\s\S]*?)<\/a>/.exec(card) ?? [];
     const [, badge] = /class="badge[^"]*"[^>]*>([^<]+)</.exec(card) ?? [];
     const [, paper] = /class="byline__paper"[^>]*>([^<]+)</.exec(card) ?? [];
+    const [, credit] = /<figcaption[^>]*>Picture:(?:<!-- -->)? <span[^>]*>([^<]+)</.exec(card) ?? [];
     return {
       ...{
         where,
@@ -222,6 +229,7 @@ function cardsIn(where: string, html: string): Said[] {
       },
       ...(badge !== undefined && { category: plain(badge) }),
       ...(paper !== undefined && { paper: plain(paper) }),
+      ...(credit !== undefined && { credit: plain(credit) }),
     };
   });
 }

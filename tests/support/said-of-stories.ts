@@ -14,6 +14,8 @@ export interface Truth {
   readonly category: string;
   readonly hasPicture: boolean;
   readonly storyHasPicture: boolean;
+  /** The paper of the story's newest picture. */
+  readonly picturePaper: string | null;
 }
 
 export async function findTruths(db: Database): Promise<ReadonlyMap<string, Truth>> {
@@ -23,7 +25,10 @@ export async function findTruths(db: Database): Promise<ReadonlyMap<string, Trut
       (select count(distinct paper_id)::int from news.article b
         where b.story_id = a.story_id and b.paper_id <> a.paper_id) as others,
       f.title as "firstTitle", f.paper as "firstPaper", f.category, a.image_url is not null as "hasPicture",
-      exists (select from news.article b where b.story_id = a.story_id and image_url is not null) as "storyHasPicture"
+      exists (select from news.article b where b.story_id = a.story_id and image_url is not null) as "storyHasPicture",
+      (select q.name from news.article b join news.paper q on q.id = b.paper_id
+        where b.story_id = a.story_id and b.image_url is not null
+        order by b.published_at desc, b.id desc limit 1) as "picturePaper"
     from news.article a join news.paper p on p.id = a.paper_id, lateral (
       select b.title, b.category, q.name as paper from news.article b join news.paper q on q.id = b.paper_id
       where b.story_id = a.story_id order by b.published_at, b.id limit 1) f`.execute(db);
@@ -45,6 +50,9 @@ export interface Said {
   readonly storyHeadline?: string;
   readonly category?: string;
   readonly picture?: boolean;
+  /** The paper to which the picture is credited, on a card and at the head of the story. */
+  readonly credit?: string | null;
+  readonly storyCredit?: string | null;
   /** True where the article stands for its story. */
   readonly forStory?: boolean;
 }
@@ -55,6 +63,7 @@ export function faultsOf(said: Said, truths: ReadonlyMap<string, Truth>): string
   const expected: Partial<Record<keyof Said, unknown>> = {
     ...{ headline: truth.title, paper: truth.paper, others: truth.others, papers: truth.papers },
     ...{ first: truth.firstPaper, storyHeadline: truth.firstTitle, category: truth.category },
+    ...{ credit: truth.hasPicture ? truth.paper : truth.picturePaper, storyCredit: truth.picturePaper },
     picture: truth.hasPicture || (said.forStory === true && truth.storyHasPicture),
   };
   return Object.entries(expected).flatMap(([field, value]) => {

@@ -123,4 +123,10 @@ test("only where a card stands for its story it shows another telling's picture"
     "/pictures/two.jpg",
     "/pictures/three.jpg",
   ]);
+  // It is credited to its own paper, whoever's headline stands beside it.
+  expect(articles.map(({ id }) => cards.get(id)?.image_paper)).toEqual([
+    { name: "The three", language: "en" },
+    null,
+    null,
+  ]);
 });

@@ -41,7 +41,12 @@ export async function toCards(
     // Taken down since the row was read.
     if (record === undefined) return [];
     const pictured = picture === "its own" ? row : pictureFor(row, record);
-    return [{ ...toCard(row, record, deps), image_url: deps.sign("pictures", pictured?.image_url ?? null) }];
+    const image_paper =
+      pictured === null || pictured.paper_id === row.paper_id
+        ? null
+        : { name: pictured.paper_name, language: pictured.name_language };
+    const image_url = deps.sign("pictures", pictured?.image_url ?? null);
+    return [{ ...toCard(row, record, deps), image_url, image_paper }];
   });
 }
 
@@ -50,7 +55,11 @@ export function pictureFor(row: ArticleRow, record: Recorded | undefined): Artic
   return row.image_url === null ? (record?.picture ?? null) : row;
 }
 
-function toCard(row: ArticleRow, record: Recorded, deps: HandlerDeps): Omit<Article, "image_url"> {
+function toCard(
+  row: ArticleRow,
+  record: Recorded,
+  deps: HandlerDeps,
+): Omit<Article, "image_url" | "image_paper"> {
   const others = record.papers.filter(({ paper_id }) => paper_id !== row.paper_id);
   const step = others.length === 0 ? undefined : record.steps.at(-1);
   return {
@@ -120,7 +129,13 @@ export function toStory(record: Recorded, deps: HandlerDeps): Story {
       copy: isCopyIn(record, row),
     })),
     tellings: articles.map((row) => toTelling(row, isCopyIn(record, row), deps)),
+    picture: pictureOf(record.picture, deps),
   };
+}
+
+function pictureOf(row: ArticleRow | null, deps: HandlerDeps): Story["picture"] {
+  const url = deps.sign("pictures", row?.image_url ?? null);
+  return row && url !== null ? { url, paper: row.paper_name, language: row.name_language } : null;
 }
 
 /** The lead's story, unless the lead is its only article. */

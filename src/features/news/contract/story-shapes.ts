@@ -39,6 +39,8 @@ export const story = z.object({
   /** The coverage line: each paper's first text, and whether it is a copy. */
   coverage: z.array(z.object({ paper: z.string(), published_at: time, copy: z.boolean() })),
   tellings: z.array(telling),
+  /** Its newest picture, with the name of its paper and the name's language. */
+  picture: z.nullable(z.object({ url: z.string(), paper: z.string(), language: z.string() })),
 });
 
 const printed = { url: z.string(), paper: z.string(), time };

@@ -61,12 +61,12 @@ export const ladder = {
   /** The later texts whose headline reports a new outcome or stand, in the paper's words. */
   steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
   /**
-   * How many dead, injured, abducted, freed, arrested and missing the papers report, earliest first. A figure from one
+   * How many dead, injured, abducted, freed, rescued, arrested and missing the papers report, earliest first. A figure from one
    * paper is listed only if no other figure contradicts it.
    */
   figures: z.array(
     z.object({
-      what: z.enum(["dead", "injured", "abducted", "freed", "arrested", "missing"]),
+      what: z.enum(["dead", "injured", "abducted", "freed", "rescued", "arrested", "missing"]),
       group: z.nullable(z.string()),
       rows: z.array(
         z.object({ value: z.number(), hedge: z.nullable(z.string()), papers: z.array(z.object(printed)) }),

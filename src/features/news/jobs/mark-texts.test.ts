@@ -42,7 +42,7 @@ test("an article shows its story's last step, and coverage and ladder mark the s
     story: { coverage: [{ copy: false }, { copy: true }, { copy: false }] },
     texts: [{ url: first.url, copies: [{ url: copy.url }] }, { url: step.url }],
     steps: [{ url: step.url, kind: "denied", text: step.title }],
-    figures: [{ what: "freed", rows: [{ value: 40, papers: [{}, {}] }] }],
+    figures: [{ what: "rescued", rows: [{ value: 40, papers: [{}, {}] }] }],
   });
 });
 

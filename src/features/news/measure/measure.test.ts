@@ -117,9 +117,12 @@ test("desk story prints the texts, steps, figures and attributions of one story"
     steps: [{ url: "u4", kind: "denied", text: reports[3][3] }],
     figures: [
       {
-        what: "freed",
+        what: "rescued",
         group: "passengers",
-        rows: [{ value: 40, hedge: null, papers: [reportAt(0), reportAt(1)] }],
+        rows: [
+          { value: 40, hedge: null, papers: [reportAt(0), reportAt(1)] },
+          { value: 42, hedge: null, papers: [reportAt(2)] },
+        ],
       },
     ],
     attributions: [{ url: "u3", who: "Harbour Office" }],

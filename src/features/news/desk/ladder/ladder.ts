@@ -1,7 +1,6 @@
 import { attributionsOf } from "#features/news/desk/attributions/attributions.ts";
 import { foldCopies, isReceived } from "#features/news/desk/copies/copies.ts";
-import { figuresOfStory } from "#features/news/desk/figures/figures.ts";
-import type { FigureKind } from "#features/news/desk/figures/find-figures.ts";
+import { figuresOfStory, type ShownKind } from "#features/news/desk/figures/figures.ts";
 import { type Kind, kindOf } from "#features/news/desk/kind/kind.ts";
 import { stepsOf } from "#features/news/desk/steps/steps.ts";
 import type { StoryText } from "#features/news/shapes.ts";
@@ -25,7 +24,7 @@ export interface Ladder {
   })[];
   readonly steps: { readonly url: string; readonly kind: string; readonly text: string }[];
   readonly figures: {
-    readonly what: FigureKind;
+    readonly what: ShownKind;
     readonly group: string | null;
     readonly rows: {
       readonly value: number;

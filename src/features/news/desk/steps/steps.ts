@@ -4,7 +4,7 @@ import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText, splitKicker } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
-import { type Outcome, outcomesOf, reportsOutcome } from "./outcomes.ts";
+import { type Outcome, outcomesOf, reportsOutcome, speaksOfAbduction } from "./outcomes.ts";
 import { comparableName, findStand } from "./stands.ts";
 
 export type StepKind = Outcome | "stand";
@@ -65,7 +65,7 @@ function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | nul
   const [outcome = null] = fresh.filter(
     (one) =>
       (one !== DENIED || !isOwnDenial(reading, earlier)) &&
-      (one !== "freed" || isOfCaptives([reading, ...earlier])),
+      (one !== "freed" || isOfCaptives(reading, earlier)),
   );
   return outcome;
 }
@@ -82,13 +82,15 @@ function isOwnDenial({ headline }: Reading, earlier: readonly Reading[]): boolea
 
 const NEGATION = /\b(?:not|never|no|didn[’']t|don[’']t|wasn[’']t|won[’']t|haven[’']t|false|untrue)\b/i;
 
-/** Those rescued from a drifting canoe are not freed. */
-function isOfCaptives(readings: readonly Reading[]): boolean {
-  return readings.some(({ fullText }) => CAPTIVITY.test(fullText));
+/** Those rescued from a drifting canoe are not freed, even if its owner is arrested. */
+function isOfCaptives({ headline, fullText }: Reading, earlier: readonly Reading[]): boolean {
+  const texts = [fullText, ...earlier.map((one) => one.fullText)];
+  return texts.some((text) => speaksOfAbduction(text) || (!RESCUE.test(headline) && CUSTODY.test(text)));
 }
 
-const CAPTIVITY =
-  /\b(?:abduct|kidnap|pick(?:s|ed)? up|whisk|apprehend|nab|captiv|captor|hostage|detain|detention|arrest|held\b|holding\b|jail|prison|custody|remand|bandits|traffick|hijack)/i;
+const RESCUE = /\brescu/i;
+const CUSTODY =
+  /\b(?:pick(?:s|ed)? up|whisk|apprehend|nab|detain|detention|arrest|held\b|holding\b|jail|prison|custody|remand)/i;
 
 /**
  * A stand of somebody whom no earlier text names. The rest of the headline shows when an office and its holder are the

@@ -2,6 +2,7 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { briefQuestions } from "#contracts/all/brief-questions.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import { withProvenClaims } from "#features/letters/api/check-claims.ts";
 import { gatherAnswers, logLevelOf } from "#features/letters/brief/answers.ts";
 import { composeParts } from "#features/letters/brief/compose.ts";
 import type { LettersEndpoints } from "#features/letters/contract/letters.ts";
@@ -30,6 +31,7 @@ const noBrief = refuse("not-found", "There is no Daily Brief of that day.");
 export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAddress> {
   const { db, clock, edition } = deps;
   const today = (): string => lagosToday(clock.now());
+  const checked = (brief: Brief) => withProvenClaims(deps.ask, brief, clock.now());
   return {
     async [api.letters.token]({ token }) {
       const purpose = purposeOf(token);
@@ -44,11 +46,12 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAd
 
     async [api.letters.brief]({ date }) {
       if (date === "latest") {
-        const latest = (await findLatestBrief(db, await edition(), today())) ?? (await preview(deps));
-        return latest === null ? noBrief : { brief: latest };
+        const latest = await findLatestBrief(db, await edition(), today());
+        const shown = latest === null ? await preview(deps) : await checked(latest);
+        return shown === null ? noBrief : { brief: shown };
       }
       const brief = aDay.test(date) && date <= today() ? await findBrief(db, await edition(), date) : null;
-      return brief === null ? noBrief : { brief };
+      return brief === null ? noBrief : { brief: await checked(brief) };
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { withProvenClaims } from "#features/letters/api/check-claims.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { type DeliveryDeps, sendLetters } from "#features/letters/sending/send-letters.ts";
 import type { Delivery, SendOutcome } from "#features/letters/shapes.ts";
@@ -12,7 +14,6 @@ import {
 } from "#features/letters/store/outcomes.ts";
 import { pauseSubscriber } from "#features/letters/store/subscribers.ts";
 import { saveToken } from "#features/letters/store/tokens.ts";
-import { findVersion } from "#platform/changes/versions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
@@ -27,6 +28,7 @@ export interface RunDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly ask: Ask;
   readonly secret: string;
   readonly siteUrl: string;
   readonly operatorEmail: string | null;
@@ -56,12 +58,14 @@ export async function runDelivery(deps: RunDeps): Promise<void> {
 }
 
 async function deliveryDeps(deps: RunDeps): Promise<DeliveryDeps> {
-  const { db, clock, mail, stopping } = deps;
+  const { db, clock, mail, stopping, ask } = deps;
   const edition = await deps.edition();
   const letterOf = createLetterRenderer({
     ...deps,
-    findBrief: (date) => findBrief(db, edition, date),
-    withdrawals: () => findVersion(db, "gone"),
+    async findBrief(date) {
+      const brief = await findBrief(db, edition, date);
+      return brief && withProvenClaims(ask, brief, clock.now());
+    },
   });
   return {
     takeNext: async () => (stopping?.aborted ? null : await takeNextDelivery(db, clock.now())),

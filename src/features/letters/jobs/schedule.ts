@@ -1,4 +1,3 @@
-import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { deleteOldAnswers } from "#features/letters/store/idempotency.ts";
 import { deleteOldAttempts } from "#features/letters/store/limits.ts";
 import { deleteOldDeliveries } from "#features/letters/store/outcomes.ts";
@@ -12,7 +11,6 @@ import { exportSubscribers } from "./export-subscribers.ts";
 import { freezeDueBrief } from "./freeze-brief.ts";
 
 interface Deps extends RunDeps {
-  readonly ask: Ask;
   readonly exportsDir: string;
 }
 

@@ -1,20 +1,34 @@
 import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
+import { kindOf } from "#features/news/desk/kind/kind.ts";
+import { chooseEdition, updateEdition } from "#features/news/editions/choose.ts";
+import { pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
 import { editionAfter, editionAt, isEditionName, opensAt } from "#features/news/editions/times.ts";
 import type { EditionKey, EditionStory } from "#features/news/shapes.ts";
+import { type Digests, findDigest } from "#features/news/store/digest.ts";
 import {
+  type EditionArticle,
   type EditionRow,
   findEdition,
+  findEditionArticles,
   findLatestEdition,
   findNeighbours,
+  findPresses,
+  findRecaps,
 } from "#features/news/store/editions.ts";
 import { type ArticleRow, countSince, findByIds } from "#features/news/store/find-articles.ts";
 import { findTellings } from "#features/news/store/find-stories.ts";
+import type { NewsDatabase } from "#features/news/store/tables.ts";
+import { findFrontStories } from "#features/news/trends/leads.ts";
 import { changesAt } from "#platform/cache/ingredients.ts";
+import { latestPlausibleTime } from "#platform/clock.ts";
 import { daysBefore } from "#platform/time.ts";
-import { toCards, toStory } from "./cards.ts";
+import { findRecords, leadStoryOf, toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
+
+/** The evening edition lasts twelve hours, and its stories may be a day old when it opens. */
+const LOOK_BACK_DAYS = 2;
 
 /** The front page's editions: the open one, and each of the last 30 days. */
 export function readEditions(deps: HandlerDeps) {
@@ -51,37 +65,84 @@ export function readEditions(deps: HandlerDeps) {
   } satisfies Partial<NewsHandlers>;
 
   async function toEdition(row: EditionRow) {
-    const rows = await findFaces(row.stories);
+    const rows = await facesOf(await shownStories(deps.db, row), deps.db);
     const [lead] = rows;
-    const [stories, tellings] = await Promise.all([
-      toCards(rows, deps, "of the story"),
-      findTellings(deps.db, lead ? [lead.story_id] : []),
-    ]);
+    const records = await findRecords(
+      deps,
+      rows.map(({ story_id }) => story_id),
+    );
     return {
       ...keyOf(row),
       opened_at: opensAt(row).toISOString(),
       updated_at: row.updated_at.toISOString(),
-      stories,
-      lead_story: tellings.length > 1 ? toStory(tellings, deps) : null,
+      stories: await toCards(rows, deps, "of the story", records),
+      lead_story: leadStoryOf(lead, records, deps),
     };
   }
+}
 
-  /** An article that was taken down is in no edition: another one represents its story, if there is one. */
-  async function findFaces(stories: readonly EditionStory[]): Promise<ArticleRow[]> {
-    const rows = await findByIds(
-      deps.db,
-      stories.map(({ article }) => article),
-    );
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const missing = stories.filter(({ article }) => !byId.has(article)).map(({ story }) => story);
-    const replacements = Map.groupBy(await findTellings(deps.db, missing), ({ story_id }) => story_id);
-    const faces = stories.flatMap(
-      ({ story, article }) => byId.get(article) ?? replacements.get(story)?.[0] ?? [],
-    );
-    return faces.filter(
-      ({ story_id }, index) => index === faces.findIndex((one) => one.story_id === story_id),
-    );
-  }
+/** An article that was taken down is in no edition: another one represents its story, if there is one. */
+export async function facesOf(stories: readonly EditionStory[], db: NewsDatabase): Promise<ArticleRow[]> {
+  const rows = await findByIds(
+    db,
+    stories.map(({ article }) => article),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const missing = stories.filter(({ article }) => !byId.has(article)).map(({ story }) => story);
+  const replacements = Map.groupBy(await findTellings(db, missing), ({ story_id }) => story_id);
+  const faces = stories.flatMap(
+    ({ story, article }) => byId.get(article) ?? replacements.get(story)?.[0] ?? [],
+  );
+  return faces.filter(({ story_id }, index) => index === faces.findIndex((one) => one.story_id === story_id));
+}
+
+/** The edition of a moment as the desk would choose it then from today's articles, and what it chose from. */
+export async function composeEdition(db: NewsDatabase, at: Date) {
+  const key = editionAt(at);
+  const since = daysBefore(at, LOOK_BACK_DAYS);
+  const [stored, articles, subjects, recaps] = await Promise.all([
+    findEdition(db, key),
+    findEditionArticles(db, since, at),
+    findDigest(db, "subjects"),
+    findRecaps(db, since, at),
+  ]);
+  // One that is begun later than now was begun by a clock that was ahead, out of older stories.
+  const open = stored !== null && stored.begun_at <= latestPlausibleTime(at) ? stored : null;
+  const subjectOf = asAnalysed(subjects);
+  const candidates = findFrontStories(
+    articles.map((article) => ({ ...article, kind: kindOf(article), subject: subjectOf(article) })),
+    at,
+    recaps,
+  );
+  const stories =
+    open === null
+      ? chooseEdition(candidates, at)
+      : updateEdition(
+          { opensAt: opensAt(key), begunAt: open.begun_at, stories: open.stories },
+          candidates,
+          articles,
+          at,
+        );
+  return { key, open, stories, candidates };
+}
+
+/**
+ * The subject of each article as the last analysis found it, so that edition, lead and picks are weighed alike; before
+ * the first analysis, as the desk did.
+ */
+function asAnalysed(subjects: Digests["subjects"]): (article: EditionArticle) => string {
+  const subjectOf = new Map(
+    subjects.flatMap((stories) => stories.map((story) => [story, stories[0] ?? story])),
+  );
+  return ({ story, subject }) => (subjectOf.size === 0 ? subject : (subjectOf.get(story) ?? story));
+}
+
+/** The stories of an edition as readers see them: the desk's choice with the operator's presses. */
+export async function shownStories(
+  db: NewsDatabase,
+  edition: Pick<EditionRow, "date" | "name" | "stories">,
+): Promise<EditionStory[]> {
+  return withPresses(edition.stories, pressesOnEdition(await findPresses(db), edition));
 }
 
 function keyOf({ date, name }: EditionKey): EditionKey {

@@ -1,5 +1,4 @@
-import { popularReason, type Speech, topicReason } from "#features/news/contract/reason.ts";
-import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
+import { shownStories } from "#features/news/api/editions.ts";
 import { editionAt } from "#features/news/editions/times.ts";
 import { findChosenSentence, withChosenSentence } from "#features/news/llm/apply-choice.ts";
 import { findChoices } from "#features/news/store/chosen-sentences.ts";
@@ -15,9 +14,8 @@ import { saveLinks } from "#features/news/store/links.ts";
 import { fileSlugs } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import type { LanguageTopic } from "#features/news/trends/language-topics.ts";
-import { counted } from "#platform/text/counted.ts";
 import { createPool } from "#platform/threads/pool.ts";
-import { lagosDayAndTime, MINUTE_MS } from "#platform/time.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 import { LOOK_BACK_MS, type NewsWindow, type WindowAnalysis } from "./analyse-window.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 import { slugDays } from "./running-slugs.ts";
@@ -47,7 +45,7 @@ export async function analyse(
     knownTopics,
     running,
     recaps: await findRecaps(db, new Date(now.getTime() - LOOK_BACK_MS), now),
-    edition: edition?.stories.map(({ story }) => story) ?? [],
+    edition: edition === null ? [] : (await shownStories(db, edition)).map(({ story }) => story),
     now,
   });
   // Without a configured model, its stored choices are not used either.
@@ -67,7 +65,7 @@ export async function analyse(
     await saveDigest(
       tx,
       "popular",
-      popular.map(({ id, why }) => ({ id, reason: englishReason.popular(why), why })),
+      popular.map(({ id, why }) => ({ id, why })),
       now,
     );
     await saveDigest(tx, "leads", leads, now);
@@ -103,7 +101,8 @@ function topicRow(topic: LanguageTopic) {
     name: topic.name,
     language: topic.language,
     score: topic.score,
-    reason: englishReason.topic(topic.why),
+    // Earlier versions read it; now `why` is said when the topic is read.
+    reason: "",
     why: topic.why,
     papers: topic.papers,
     articles: [...topic.articles],
@@ -113,15 +112,3 @@ function topicRow(topic: LanguageTopic) {
     cites: null,
   };
 }
-
-const english: Speech = {
-  say: (sentence, values = {}) => sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
-  count: (n, one, many, values) => english.say(counted(n, one, many), values),
-  dayAndClock: (time) => lagosDayAndTime(new Date(time)),
-};
-
-/** The API gives a reason in English too. */
-export const englishReason = {
-  popular: (why: PopularWhy): string => popularReason(why, english),
-  topic: (why: TopicWhy): string => topicReason(why, english),
-};

@@ -9,7 +9,6 @@ import { isOfShownEdition, isVisible } from "./visible.ts";
 export interface Digests {
   readonly popular: readonly {
     readonly id: string;
-    readonly reason: string;
     /** Undefined if an older version found it. */
     readonly why?: PopularWhy;
   }[];
@@ -155,6 +154,18 @@ export async function findTopicsOf(db: NewsDatabase, articleId: string): Promise
     .orderBy("run", "desc")
     .limit(3)
     .execute();
+}
+
+/** How many papers have the articles of each of these topics that readers may see. */
+export async function countPapersOf(
+  db: NewsDatabase,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; papers: number }>`
+    select t.id, (select count(distinct a.paper_id)::int from unnest(t.articles) as one
+        join news.article a on a.id = one where ${isVisible("a")}) as papers
+    from news.topic t where t.id = any(${[...ids]}::text[])`.execute(db);
+  return new Map(rows.map(({ id, papers }) => [id, papers]));
 }
 
 function topics(db: NewsDatabase) {

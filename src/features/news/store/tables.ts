@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Category, EditionName } from "#contracts/sections.ts";
-import type { Draft, EditionStory, HoldReason, TopicWhy } from "#features/news/shapes.ts";
+import type { Draft, EditionStory, HoldReason, Press, PressedList, TopicWhy } from "#features/news/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 
@@ -91,7 +91,10 @@ export interface ArticleTable {
   paper_id: string;
   title: string;
   summary: string;
+  /** Its story's. */
   category: Category;
+  /** What the article itself was read as, if that is another; null otherwise. */
+  own_category: Generated<Category | null>;
   categories: string[];
   language: string;
   published_at: Date;
@@ -195,6 +198,21 @@ export interface EditionTable {
   sample: boolean;
 }
 
+export interface PressTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  made_by: string | null;
+  action: Press["action"];
+  list: PressedList | null;
+  place: number | null;
+  issue: string | null;
+  until: Date | null;
+  story_id: string;
+  others: JSONColumnType<EditionStory[], string, string>;
+  sample: boolean;
+  undone_at: Generated<Date | null>;
+}
+
 export interface WishTable {
   article_id: string;
   wish: "pin" | "ban";
@@ -258,6 +276,7 @@ export type NewsTables = {
   "news.running": RunningTable;
   "news.digest": DigestTable;
   "news.edition": EditionTable;
+  "news.press": PressTable;
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;
   "news.term": TermTable;

@@ -3,6 +3,7 @@ import { useSettings } from "#device/stores/settings.ts";
 import type { Coverage } from "#features/news/panels/coverage.ts";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { langOf } from "#ui/lang.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";
 import { useRootData } from "#ui/root-data.ts";
@@ -48,8 +49,10 @@ export function Lead({ article, coverage }: LeadProps) {
         <LeadPicture
           address={article.image_url}
           category={article.category}
-          paper={article.newspaper_name}
-          paperLang={lang(article.newspaper_language)}
+          paper={article.image_paper?.name ?? article.newspaper_name}
+          paperLang={lang(
+            article.image_paper ? langOf(article.image_paper.language) : article.newspaper_language,
+          )}
           wide="(min-width: 1200px) 540px, (min-width: 1000px) 36vw, (min-width: 768px) 60vw, 100vw"
           to={to}
         />

@@ -1,10 +1,11 @@
 import * as api from "#contracts/all/api.ts";
-import { findDigest, findWithdrawnTopics } from "#features/news/store/digest.ts";
+import { findWithdrawnTopics } from "#features/news/store/digest.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
 import { findPictures, findReportingPapers, type StoryPicture } from "#features/news/store/find-stories.ts";
 import { findLastSteps, type StepRow } from "#features/news/store/story-texts.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { lagosTime } from "#platform/time.ts";
+import { findListOf, inLanguages } from "./analysed-lists.ts";
 import { toPaperMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 
@@ -14,12 +15,16 @@ import type { HandlerDeps, NewsHandlers } from "./deps.ts";
  */
 export function readBriefTopics(deps: HandlerDeps) {
   return {
-    [api.news.briefTopics]: async () => {
-      const brief = await findDigest(deps.db, "brief");
-      const articles = await findByIds(
+    [api.news.briefTopics]: async ({ language: languages }) => {
+      const listed = await findListOf(deps.db, "brief", languages);
+      const brief = listed.filter(
+        ({ articleId }, at) => at === listed.findIndex((one) => one.articleId === articleId),
+      );
+      const found = await findByIds(
         deps.db,
         brief.map(({ articleId }) => articleId),
       );
+      const articles = inLanguages(found, languages);
       const rows = new Map(articles.map((row) => [row.id, row]));
       // Since the brief was composed, its stories may have turned out to be others.
       const stories = articles.map((row) => row.story_id);

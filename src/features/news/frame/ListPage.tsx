@@ -8,6 +8,7 @@ import { Main } from "#ui/frame/Main.tsx";
 import { Island, lazyPart, whenIdle } from "#ui/lazy/island.tsx";
 import { Empty, Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
+import { AlsoInEnglish } from "./AlsoInEnglish.tsx";
 import type { ListPageProps, WaitingProps } from "./list-page-props.ts";
 import { MoreNews } from "./more/MoreNews.tsx";
 import { NewsRails } from "./NewsRails.tsx";
@@ -55,6 +56,7 @@ function Listed({
   title,
   whyEmpty,
   empty,
+  english,
   eager,
   byDay,
   ...rest
@@ -66,9 +68,14 @@ function Listed({
   const before = feed.cards.slice(0, beforeRails);
   const after = feed.cards.slice(beforeRails);
   // Beside the left sidebar an empty list would be an empty column, so the sidebar is left out.
-  const isEmpty = before.length === 0 && !end && !whyEmpty;
+  const isEmpty = before.length === 0 && !(end || whyEmpty || english);
   const Entries = byDay ? CardsByDay : Cards;
-  const pager = <Pager feed={feed} page={rest.first.page} />;
+  const below = (
+    <>
+      <Pager feed={feed} page={rest.first.page} />
+      <AlsoInEnglish english={english} />
+    </>
+  );
   const list = (
     <section aria-labelledby={id}>
       <FeedHead id={id} title={title} />
@@ -80,7 +87,7 @@ function Listed({
       ) : (
         <Empty>{empty ?? <NothingHere />}</Empty>
       )}
-      {after.length > 0 ? null : pager}
+      {after.length > 0 ? null : below}
       {isEmpty ? <MoreNews /> : null}
     </section>
   );
@@ -111,7 +118,7 @@ function Listed({
               {say("More news")}
             </p>
             {byDay ? <CardsByDay articles={after} before={before.at(-1)} /> : <Cards articles={after} />}
-            {pager}
+            {below}
           </section>
         ) : null
       }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { Language } from "#contracts/languages.ts";
 import type { Category, EditionName } from "#contracts/sections.ts";
 import type { Draft, EditionStory, HoldReason, TopicWhy } from "#features/news/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -180,13 +181,25 @@ export interface RunningTable {
   sample: boolean;
 }
 
+type DigestName = "popular" | "leads" | "picks" | "subjects" | "brief";
+
 export interface DigestTable {
-  name: "popular" | "leads" | "picks" | "subjects" | "brief";
+  name: DigestName | `${DigestName}:${Language}`;
   content: JSONColumnType<object, string, string>;
   computed_at: ColumnType<Date, Date, Date>;
 }
 
 export interface EditionTable {
+  date: string;
+  name: EditionName;
+  stories: JSONColumnType<EditionStory[], string, string>;
+  begun_at: Date;
+  updated_at: Date;
+  sample: boolean;
+}
+
+export interface LanguageEditionTable {
+  language: Language;
   date: string;
   name: EditionName;
   stories: JSONColumnType<EditionStory[], string, string>;
@@ -258,6 +271,7 @@ export type NewsTables = {
   "news.running": RunningTable;
   "news.digest": DigestTable;
   "news.edition": EditionTable;
+  "news.language_edition": LanguageEditionTable;
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;
   "news.term": TermTable;

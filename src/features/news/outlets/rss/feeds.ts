@@ -62,26 +62,38 @@ export async function rssFor(
   return { contentType, body };
 }
 
+/** As the API's calls take it. */
+export function languageIn(query: URLSearchParams): string[] | undefined {
+  const languages = query.getAll("language");
+  return languages.length === 0 ? undefined : languages;
+}
+
 async function findFeed(ask: Ask, path: string, query: URLSearchParams): Promise<FeedContent | null> {
   const category = categoryFeeds.get(path);
-  if (path === "") return latestFeed(ask);
-  if (category !== undefined) return categoryFeed(ask, category);
-  if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "");
+  const language = languageIn(query);
+  if (path === "") return latestFeed(ask, language);
+  if (category !== undefined) return categoryFeed(ask, category, language);
+  if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "", language);
   const [, kind, name = ""] = /^(paper|topic)\/(.+)$/.exec(path) ?? [];
   if (kind === "paper") return paperFeed(ask, name);
   return kind === "topic" ? topicFeed(ask, name) : null;
 }
 
-async function latestFeed(ask: Ask): Promise<FeedContent> {
-  const { articles } = await ask(api.news.latest, { limit: ENTRIES });
+async function latestFeed(ask: Ask, language: string[] | undefined): Promise<FeedContent> {
+  const { articles } = await ask(api.news.latest, { limit: ENTRIES, language });
   const description = "The newest articles of all papers, one for each story.";
   return { title: product.name, description, page: pages.latest, articles };
 }
 
-async function categoryFeed(ask: Ask, category: string): Promise<FeedContent> {
+async function categoryFeed(
+  ask: Ask,
+  category: string,
+  language: string[] | undefined,
+): Promise<FeedContent> {
   const { articles } = await ask(api.news.category, {
     category: category.toLowerCase(),
     limit: ENTRIES,
+    language,
   });
   const title = `${category} · ${product.name}`;
   return { title, description: `The newest articles: ${category}.`, page: categoryPage(category), articles };
@@ -114,9 +126,9 @@ async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {
   };
 }
 
-async function searchFeed(ask: Ask, q: string): Promise<FeedContent | null> {
+async function searchFeed(ask: Ask, q: string, language: string[] | undefined): Promise<FeedContent | null> {
   if (q === "") return null;
-  const { articles } = await ask(api.news.search, { q, order: "newest", limit: ENTRIES });
+  const { articles } = await ask(api.news.search, { q, order: "newest", limit: ENTRIES, language });
   const title = `“${q}” · ${product.name}`;
   return { title, description: `The newest articles that say: ${q}`, page: searchPage(q), articles };
 }

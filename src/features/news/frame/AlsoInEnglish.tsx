@@ -16,7 +16,7 @@ export function AlsoInEnglish({ english }: AlsoInEnglishProps) {
   return (
     <>
       <p className="note">
-        {say("These are all the stories in {language}.", { language: languageNames[language] ?? language })}
+        {say("There is nothing more in {language} now.", { language: languageNames[language] ?? language })}
       </p>
       <section aria-labelledby={id}>
         <h2 className="section__title section__title--ruled" id={id}>

@@ -9,6 +9,7 @@ import {
 } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
+import { inLanguage, isLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
@@ -52,7 +53,7 @@ export async function rssFor(
   const newsFeed: NewsFeed = {
     title: feed.title,
     description: feed.description,
-    page: addresses.site + feed.page,
+    page: addresses.site + inLanguage(pageLanguage(searchParams), feed.page),
     self: addresses.api + address,
     language: languageOf(entries),
     entries,
@@ -60,6 +61,12 @@ export async function rssFor(
   const body = json ? writeJsonFeed(newsFeed) : writeRss(newsFeed);
   const contentType = json ? "application/feed+json; charset=utf-8" : "application/rss+xml; charset=utf-8";
   return { contentType, body };
+}
+
+/** A feed of one language leads to the pages in it. */
+function pageLanguage(query: URLSearchParams): Language {
+  const [only, ...others] = languageIn(query) ?? [];
+  return others.length === 0 && isLanguage(only) ? only : "en";
 }
 
 /** As the API's calls take it. */

@@ -82,10 +82,8 @@ function Listed({
       <NewerButton feed={feed} />
       {before.length > 0 ? (
         <Entries articles={before} eager={eager} opens={eager || Boolean(end)} />
-      ) : whyEmpty ? (
-        <Island part={noStories} props={{ why: whyEmpty }} />
       ) : (
-        <Empty>{empty ?? <NothingHere />}</Empty>
+        <NoStories whyEmpty={whyEmpty} empty={empty} />
       )}
       {after.length > 0 ? null : below}
       {isEmpty ? <MoreNews /> : null}
@@ -126,6 +124,14 @@ function Listed({
       {head}
       {list}
     </Main>
+  );
+}
+
+function NoStories({ whyEmpty, empty }: Pick<ListPageProps, "whyEmpty" | "empty">) {
+  return whyEmpty ? (
+    <Island part={noStories} props={{ why: whyEmpty }} />
+  ) : (
+    <Empty>{empty ?? <NothingHere />}</Empty>
   );
 }
 

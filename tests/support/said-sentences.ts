@@ -8,6 +8,7 @@ import { pageOf } from "#app/site-build/words-plugin.ts";
 const told: Readonly<Record<string, readonly string[]>> = {
   "features/culture/panels/events/EventEntry.tsx": ["features/culture/shapes.ts"],
   "features/league/panels/parts/DecisionEntry.tsx": ["features/league/contract/shapes.ts"],
+  "features/letters/mail/wording.ts": ["features/weather/sources/wmo-codes.ts"],
   "features/league/panels/parts/PredictionCard.tsx": ["features/league/contract/forecast-shapes.ts"],
   "features/league/panels/matches/MatchForecast.tsx": ["features/league/contract/forecast-shapes.ts"],
   "features/markets/panels/indicators/IndicatorEntry.tsx": ["features/markets/figures/indicators.ts"],

@@ -3,10 +3,11 @@ import * as api from "#contracts/all/api.ts";
 import { briefQuestions } from "#contracts/all/brief-questions.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import { gatherAnswers, logLevelOf } from "#features/letters/brief/answers.ts";
+import { briefIn } from "#features/letters/brief/brief-in.ts";
 import { composeParts } from "#features/letters/brief/compose.ts";
 import type { LettersEndpoints } from "#features/letters/contract/letters.ts";
 import { purposeOf } from "#features/letters/rules/tokens.ts";
-import type { Brief } from "#features/letters/shapes.ts";
+import type { StoredBrief } from "#features/letters/shapes.ts";
 import { findBrief, findLatestBrief, listBriefs } from "#features/letters/store/briefs.ts";
 import { lagosToday } from "#platform/cache/today.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -42,19 +43,19 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAd
       return { briefs: await listBriefs(db, await edition(), today()) };
     },
 
-    async [api.letters.brief]({ date }) {
+    async [api.letters.brief]({ date, language: languages }) {
       if (date === "latest") {
         const latest = (await findLatestBrief(db, await edition(), today())) ?? (await preview(deps));
-        return latest === null ? noBrief : { brief: latest };
+        return latest === null ? noBrief : { brief: briefIn(latest, languages) };
       }
       const brief = aDay.test(date) && date <= today() ? await findBrief(db, await edition(), date) : null;
-      return brief === null ? noBrief : { brief };
+      return brief === null ? noBrief : { brief: briefIn(brief, languages) };
     },
   };
 }
 
 /** Shown before the first brief: a preview from current data, which is not stored. */
-async function preview({ ask, clock, log, edition }: Deps): Promise<Brief | null> {
+async function preview({ ask, clock, log, edition }: Deps): Promise<StoredBrief | null> {
   const now = clock.now();
   const date = lagosToday(now);
   const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>

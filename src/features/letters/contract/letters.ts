@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { feedbackLength, maxEmailLength, maxNameLength } from "#contracts/forms.ts";
+import { languageChoice } from "#contracts/language-choice.ts";
 import { type Language, languages } from "#contracts/languages.ts";
 import * as calls from "./calls.ts";
 
@@ -151,8 +152,8 @@ export const lettersEndpoints = {
   }),
   [calls.brief]: endpoint({
     summary:
-      "The Daily Brief of a day (`2026-11-21`), or the `latest`; before the first brief, `latest` is a preview.",
-    params: z.object({ date: z.string().check(z.maxLength(10)) }),
+      "The Daily Brief of a day (`2026-11-21`), or the `latest`; before the first brief, `latest` is a preview. In a language, the English topics follow its own if those are fewer than three.",
+    params: z.object({ date: z.string().check(z.maxLength(10)), language: languageChoice }),
     refuses: ["not-found"],
     answer: z.object({ brief }),
     freshFor: 60,

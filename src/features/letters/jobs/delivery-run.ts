@@ -1,3 +1,4 @@
+import { briefIn } from "#features/letters/brief/brief-in.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { type DeliveryDeps, sendLetters } from "#features/letters/sending/send-letters.ts";
 import type { Delivery, SendOutcome } from "#features/letters/shapes.ts";
@@ -60,7 +61,10 @@ async function deliveryDeps(deps: RunDeps): Promise<DeliveryDeps> {
   const edition = await deps.edition();
   const letterOf = createLetterRenderer({
     ...deps,
-    findBrief: (date) => findBrief(db, edition, date),
+    findBrief: async (date, language) => {
+      const brief = await findBrief(db, edition, date);
+      return brief && briefIn(brief, [language]);
+    },
     withdrawals: () => findVersion(db, "gone"),
   });
   return {

@@ -21,7 +21,7 @@ interface Deps {
   /** The sender's address in every letter. */
   readonly contactEmail: string;
   readonly writers: LetterWriters;
-  findBrief(date: string): Promise<Brief | null>;
+  findBrief(date: string, language: Language): Promise<Brief | null>;
   /** Another one whenever something was withdrawn. */
   withdrawals(): Promise<string>;
 }
@@ -73,7 +73,7 @@ async function renderBrief(
   language: Language,
 ): Promise<RenderedLetter | null> {
   const page = (path: string) => siteUrl + inLanguage(language, path);
-  const brief = await findBrief(date);
+  const brief = await findBrief(date, language);
   const topics = brief?.topics.filter(({ withdrawn }) => withdrawn === undefined) ?? [];
   const isEmpty = topics.length === 0 && !brief?.markets && !brief?.weather && !brief?.league;
   if (brief === null || isEmpty) return null;

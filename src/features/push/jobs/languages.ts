@@ -1,0 +1,12 @@
+import type { Language } from "#contracts/languages.ts";
+import { languagesOf } from "#features/push/store/subscriptions.ts";
+
+/** English, and the languages of the browsers that take a channel: a message is stored even if nobody takes it. */
+export async function languagesToTell(...question: Parameters<typeof languagesOf>): Promise<Language[]> {
+  return [...new Set<Language>(["en", ...(await languagesOf(...question))])];
+}
+
+/** Each language's message about an issue is announced once. */
+export function issueIn(language: Language, issue: string): string {
+  return language === "en" ? issue : `${issue} ${language}`;
+}

@@ -51,6 +51,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
     path: articlePage(shown._id),
     image: `/share/article/${encodeURIComponent(shown._id)}.png`,
     kind: "article",
+    textLanguage: shown.language,
     jsonLd: {
       "@context": "https://schema.org",
       "@type": "NewsArticle",

@@ -64,6 +64,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
     path: storyPage(shown.story._id),
     image: `/share/story/${encodeURIComponent(shown.story._id)}.png`,
     kind: "article",
+    textLanguage: shown.language,
   });
 }
 

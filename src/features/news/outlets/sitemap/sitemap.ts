@@ -73,7 +73,7 @@ function urlsOf(paths: readonly string[], { site, edition, languages }: Site): s
 /** "/sitemaps/news.xml": the articles of the last two days, in the news format. */
 export async function newsSitemap(
   ask: Ask,
-  { site, edition }: Site,
+  { site, edition, languages }: Site,
   now: Date,
   language?: string[],
 ): Promise<string> {
@@ -81,7 +81,7 @@ export async function newsSitemap(
   const urls = articles.map((article) => {
     const publication = `<news:publication>${element("news:name", product.name)}${element("news:language", article.language)}</news:publication>`;
     const news = `${publication}${element("news:publication_date", article.published_at)}${element("news:title", article.headline)}`;
-    return `<url>${element("loc", site + articlePage(article._id))}<news:news>${news}</news:news></url>`;
+    return `<url>${element("loc", site + inLanguage(languages.find((one) => one === article.language) ?? "en", articlePage(article._id)))}<news:news>${news}</news:news></url>`;
   });
   return `${XML_HEAD}<urlset ${SITEMAPS} ${NEWS}>${urls.join("")}</urlset>\n`;
 }

@@ -37,6 +37,21 @@ export interface Feedback {
   readonly feedback: string;
 }
 
+export type CorrectionState = "waiting" | "accepted" | "refused";
+
+export interface Correction {
+  readonly language: Language;
+  /** Where the sentence stands. */
+  readonly page: string;
+  readonly sentence: string;
+  readonly proposal: string;
+}
+
+export interface StoredCorrection extends Correction {
+  readonly id: number;
+  readonly receivedAt: Date;
+}
+
 /** The outcome of an attempt to send, as recorded. */
 export type SendOutcome =
   | { readonly kind: "sent" }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
-import { feedbackLength, maxEmailLength, maxNameLength } from "#contracts/forms.ts";
+import { feedbackLength, maxCorrectionLength, maxEmailLength, maxNameLength } from "#contracts/forms.ts";
 import { languageChoice } from "#contracts/language-choice.ts";
 import { type Language, languages } from "#contracts/languages.ts";
 import * as calls from "./calls.ts";
@@ -128,6 +128,20 @@ export const lettersEndpoints = {
       name: z.string().check(z.maxLength(maxNameLength)),
       email,
       feedback: z.string().check(z.minLength(feedbackLength.least), z.maxLength(feedbackLength.most)),
+    }),
+    refuses: ["too-many"],
+    repeatable: true,
+    answer: z.object({ status: z.literal("received"), message: z.string() }),
+    freshFor: 0,
+  }),
+  [calls.sendCorrection]: endpoint({
+    summary: "Proposes another wording of a sentence of the pages. It names nobody and is kept for 90 days.",
+    params: z.object({ page: anything, sentence: anything, proposal: anything, language: anything }),
+    body: z.object({
+      page: z.string().check(z.maxLength(maxCorrectionLength)),
+      sentence: z.string().check(z.minLength(1), z.maxLength(maxCorrectionLength)),
+      proposal: z.string().check(z.minLength(1), z.maxLength(maxCorrectionLength)),
+      language: z.enum(languages),
     }),
     refuses: ["too-many"],
     repeatable: true,

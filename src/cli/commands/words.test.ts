@@ -1,5 +1,5 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveCorrection } from "#features/letters/store/corrections.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { UsageError } from "./command.ts";
@@ -19,13 +19,8 @@ async function run(name: string, ...args: string[]): Promise<string[]> {
 
 test("a proposal is listed, accepted, and exported as PO beside the present text", async () => {
   expect(await run("words proposals")).toEqual(["No proposal waits."]);
-  const typed = {
-    language: "ha",
-    page: "/ha",
-    sentence: "Taƙaitattun labaran yau",
-    proposal: "Labaran yau",
-  } as const;
-  await saveCorrection(database.db, typed, new Date());
+  await sql`insert into letters.correction (language, page, sentence, proposal, received_at)
+    values ('ha', '/ha', 'Taƙaitattun labaran yau', 'Labaran yau', now())`.execute(database.db);
   const [, line = ""] = await run("words proposals");
   expect(line).toContain("Labaran yau");
   expect(await run("words accept", line.split(" ")[0] ?? "")).toEqual(["Done."]);

@@ -23,7 +23,7 @@ import { HOUR_MS, lagosDayAndTime, lagosTime } from "#platform/time.ts";
 import { readBriefTopics } from "./brief-topics.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, ReadNewsDeps } from "./deps.ts";
-import { composeEdition, facesOf } from "./editions.ts";
+import { editionComposer, facesOf } from "./editions.ts";
 import { handlerDepsOf } from "./read.ts";
 import { englishReason, shownHeadline } from "./shown-text.ts";
 
@@ -43,7 +43,8 @@ export function createNewsDesk(deps: ReadNewsDeps): NewsDesk {
       const named = await findNamed(handlerDeps, story);
       if (named === null) return false;
       const at = clock.now();
-      const { key, candidates } = await composeEdition(db, ahead(at));
+      const composeEdition = await editionComposer(db, ahead(at));
+      const { key, candidates } = await composeEdition();
       const until = holdsUntil(list, at);
       const others =
         action === "kill"
@@ -73,8 +74,8 @@ async function findNamed({ db }: HandlerDeps, name: string): Promise<EditionStor
 async function viewDesk(deps: HandlerDeps): Promise<DeskView> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [coming, presses] = await Promise.all([composeEdition(db, ahead(now)), findPresses(db)]);
-  const { key, open, stories, candidates } = coming;
+  const [composeEdition, presses] = await Promise.all([editionComposer(db, ahead(now)), findPresses(db)]);
+  const { key, open, stories, candidates } = await composeEdition();
   const [onEdition, onBrief] = [pressesOnEdition(presses, key), pressesOnBrief(presses, now)];
   const standing = new Set(open?.stories.map(({ story }) => story));
   const pressed = pressReason(onEdition);
@@ -122,7 +123,7 @@ async function briefPlaces(
   presses: readonly Press[],
   candidates: readonly FrontStory[],
 ): Promise<DeskPlace[]> {
-  const { topics } = await readBriefTopics(deps)[api.news.briefTopics]();
+  const { topics } = await readBriefTopics(deps)[api.news.briefTopics]({ language: undefined });
   const whyOf = new Map((await findTopics(deps.db, TOPICS)).map((row) => [row.id, row.why]));
   const pressed = pressReason(presses);
   return topics.slice(0, deskPlaces.brief).map((topic) => {

@@ -1,10 +1,11 @@
 import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
+import type { Language } from "#contracts/languages.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
-import { chooseEdition, updateEdition } from "#features/news/editions/choose.ts";
-import { pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
+import { chooseEdition, EDITION_LENGTH, updateEdition } from "#features/news/editions/choose.ts";
+import { killsOf, pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
 import { editionAfter, editionAt, isEditionName, opensAt } from "#features/news/editions/times.ts";
-import type { EditionKey, EditionStory } from "#features/news/shapes.ts";
+import type { EditionKey, EditionStory, FrontStory } from "#features/news/shapes.ts";
 import { type Digests, findDigest } from "#features/news/store/digest.ts";
 import {
   type EditionArticle,
@@ -16,13 +17,14 @@ import {
   findPresses,
   findRecaps,
 } from "#features/news/store/editions.ts";
-import { type ArticleRow, countSince, findByIds } from "#features/news/store/find-articles.ts";
+import { type ArticleRow, countPublished, findByIds } from "#features/news/store/find-articles.ts";
 import { findTellings } from "#features/news/store/find-stories.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { findFrontStories } from "#features/news/trends/leads.ts";
 import { changesAt } from "#platform/cache/ingredients.ts";
 import { latestPlausibleTime } from "#platform/clock.ts";
 import { daysBefore } from "#platform/time.ts";
+import { type Asked, inTurn } from "./analysed-lists.ts";
 import { findRecords, leadStoryOf, toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
@@ -33,16 +35,18 @@ const LOOK_BACK_DAYS = 2;
 /** The front page's editions: the open one, and each of the last 30 days. */
 export function readEditions(deps: HandlerDeps) {
   return {
-    [api.news.currentEdition]: async () => {
+    [api.news.currentEdition]: async ({ language: languages }) => {
       const now = deps.clock.now();
       const open = editionAt(now);
       const next = opensAt(editionAfter(open));
       changesAt(next);
       const [row, today] = await Promise.all([
-        findLatestEdition(deps.db, editionAt(daysBefore(now, 1)), open),
-        countSince(deps.db, startOfToday(now), now),
+        shownOfEach(deps.db, languages, (language) =>
+          findLatestEdition(deps.db, editionAt(daysBefore(now, 1)), open, language),
+        ),
+        countPublished(deps.db, { since: startOfToday(now), until: now, languages }),
       ]);
-      const neighbours = row && (await findNeighbours(deps.db, row, open));
+      const neighbours = row && (await findNeighbours(deps.db, row, open, languages?.[0]));
       return {
         edition: row && (await toEdition(row)),
         next_at: next.toISOString(),
@@ -51,21 +55,23 @@ export function readEditions(deps: HandlerDeps) {
         stories_today: today.stories,
       };
     },
-    [api.news.edition]: async ({ date, name }) => {
+    [api.news.edition]: async ({ date, name, language: languages }) => {
       const open = editionAt(deps.clock.now());
-      const row = isEditionName(name) ? await findEdition(deps.db, { date, name }) : null;
+      const row = isEditionName(name)
+        ? await shownOfEach(deps.db, languages, (language) => findEdition(deps.db, { date, name }, language))
+        : null;
       if (row === null || opensAt(row) > opensAt(open))
         return refuse("not-found", "There is no such edition.");
       const [edition, { earlier, later }] = await Promise.all([
         toEdition(row),
-        findNeighbours(deps.db, row, open),
+        findNeighbours(deps.db, row, open, languages?.[0]),
       ]);
       return { edition, earlier: earlier && keyOf(earlier), later: later && keyOf(later) };
     },
   } satisfies Partial<NewsHandlers>;
 
   async function toEdition(row: EditionRow) {
-    const rows = await facesOf(await shownStories(deps.db, row), deps.db);
+    const rows = await facesOf(row.stories, deps.db);
     const [lead] = rows;
     const records = await findRecords(
       deps,
@@ -96,34 +102,51 @@ export async function facesOf(stories: readonly EditionStory[], db: NewsDatabase
   return faces.filter(({ story_id }, index) => index === faces.findIndex((one) => one.story_id === story_id));
 }
 
-/** The edition of a moment as the desk would choose it then from today's articles, and what it chose from. */
-export async function composeEdition(db: NewsDatabase, at: Date) {
+/**
+ * Chooses the edition of a moment as the desk would then from today's articles: that of all stories, or that of a
+ * language's own. Its candidates are what it chose from.
+ */
+export async function editionComposer(db: NewsDatabase, at: Date) {
   const key = editionAt(at);
   const since = daysBefore(at, LOOK_BACK_DAYS);
-  const [stored, articles, subjects, recaps] = await Promise.all([
-    findEdition(db, key),
+  const [found, subjects, recaps] = await Promise.all([
     findEditionArticles(db, since, at),
     findDigest(db, "subjects"),
     findRecaps(db, since, at),
   ]);
-  // One that is begun later than now was begun by a clock that was ahead, out of older stories.
-  const open = stored !== null && stored.begun_at <= latestPlausibleTime(at) ? stored : null;
   const subjectOf = asAnalysed(subjects);
-  const candidates = findFrontStories(
-    articles.map((article) => ({ ...article, kind: kindOf(article), subject: subjectOf(article) })),
-    at,
-    recaps,
-  );
-  const stories =
-    open === null
-      ? chooseEdition(candidates, at)
-      : updateEdition(
-          { opensAt: opensAt(key), begunAt: open.begun_at, stories: open.stories },
-          candidates,
-          articles,
-          at,
-        );
-  return { key, open, stories, candidates };
+  const articles = found.map((article) => ({
+    ...article,
+    kind: kindOf(article),
+    subject: subjectOf(article),
+  }));
+  const weighed = findFrontStories(articles, at, recaps);
+
+  return async function composeEdition(language?: Language) {
+    const own = articles.filter((article) => language === undefined || article.language === language);
+    const candidates = candidatesIn(own, language);
+    const stored = await findEdition(db, key, language);
+    // One that is begun later than now was begun by a clock that was ahead, out of older stories.
+    const open = stored !== null && stored.begun_at <= latestPlausibleTime(at) ? stored : null;
+    const stories =
+      open === null
+        ? chooseEdition(candidates, at)
+        : updateEdition(
+            { opensAt: opensAt(key), begunAt: open.begun_at, stories: open.stories },
+            candidates,
+            own,
+            at,
+          );
+    return { key, open, stories, candidates };
+  };
+
+  function candidatesIn(own: typeof articles, language: Language | undefined): readonly FrontStory[] {
+    if (language === undefined) return weighed;
+    if (language !== "en") return findFrontStories(own, at, recaps);
+    // Nearly all are English: they need not be weighed again.
+    const ids = new Set(own.map(({ id }) => id));
+    return weighed.filter(({ article }) => ids.has(article));
+  }
 }
 
 /**
@@ -137,12 +160,41 @@ function asAnalysed(subjects: Digests["subjects"]): (article: EditionArticle) =>
   return ({ story, subject }) => (subjectOf.size === 0 ? subject : (subjectOf.get(story) ?? story));
 }
 
-/** The stories of an edition as readers see them: the desk's choice with the operator's presses. */
+/**
+ * The stories of an edition as readers see them: the desk's choice with the operator's presses; of a language's own
+ * they only take out what was killed.
+ */
 export async function shownStories(
   db: NewsDatabase,
   edition: Pick<EditionRow, "date" | "name" | "stories">,
+  language?: Language,
 ): Promise<EditionStory[]> {
-  return withPresses(edition.stories, pressesOnEdition(await findPresses(db), edition));
+  const presses = pressesOnEdition(await findPresses(db), edition);
+  return withPresses(edition.stories, language === undefined ? presses : killsOf(presses));
+}
+
+/**
+ * As readers see them, the edition of all stories; or that of a language; or, of several languages, their latest one's,
+ * its places in turn.
+ */
+async function shownOfEach(
+  db: NewsDatabase,
+  languages: Asked,
+  find: (language?: Language) => Promise<EditionRow | null>,
+): Promise<EditionRow | null> {
+  const findShown = async (language?: Language): Promise<EditionRow | null> => {
+    const row = await find(language);
+    return row && { ...row, stories: await shownStories(db, row, language) };
+  };
+  if (languages === undefined) return findShown();
+  const found = (await Promise.all(languages.map(findShown))).filter((row) => row !== null);
+  const [latest, ...others] = found.toSorted((a, b) => +opensAt(b) - +opensAt(a));
+  if (latest === undefined || others.length === 0) return latest ?? null;
+  return {
+    ...latest,
+    stories: inTurn(found.map(({ stories }) => stories)).slice(0, EDITION_LENGTH),
+    updated_at: new Date(Math.max(...found.map(({ updated_at }) => +updated_at))),
+  };
 }
 
 function keyOf({ date, name }: EditionKey): EditionKey {

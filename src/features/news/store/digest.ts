@@ -1,11 +1,12 @@
 import { sql } from "kysely";
+import type { Language } from "#contracts/languages.ts";
 import type { Category } from "#contracts/sections.ts";
 import type { PopularWhy, TopicWhy } from "#features/news/shapes.ts";
 import { lagosDate } from "#platform/time.ts";
 import type { NewsDatabase, TopicTable } from "./tables.ts";
 import { isOfShownEdition, isVisible } from "./visible.ts";
 
-/** What each list of the digest contains. */
+/** What each list of the digest contains; of one language "popular:ha" and the like. */
 export interface Digests {
   readonly popular: readonly {
     readonly id: string;
@@ -33,11 +34,12 @@ export async function saveDigest<Name extends keyof Digests>(
   name: Name,
   content: Digests[Name],
   computedAt: Date,
+  language?: Language,
 ): Promise<void> {
   const row = { content: JSON.stringify(content), computed_at: computedAt };
   await db
     .insertInto("news.digest")
-    .values({ name, ...row })
+    .values({ name: rowName(name, language), ...row })
     .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
     .execute();
 }
@@ -45,13 +47,18 @@ export async function saveDigest<Name extends keyof Digests>(
 export async function findDigest<Name extends keyof Digests>(
   db: NewsDatabase,
   name: Name,
+  language?: Language,
 ): Promise<Digests[Name]> {
   const row = await db
     .selectFrom("news.digest")
     .select("content")
-    .where("name", "=", name)
+    .where("name", "=", rowName(name, language))
     .executeTakeFirst();
   return (row?.content ?? []) as unknown as Digests[Name];
+}
+
+function rowName<Name extends keyof Digests>(name: Name, language: Language | undefined) {
+  return language === undefined ? name : (`${name}:${language}` as const);
 }
 
 /** The stories of this story's subject, including itself; none if it is the only one. */
@@ -127,9 +134,13 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
 const nextRun = sql<number>`(select coalesce(max(run), 0) + 1 from news.topic)`;
 const sameDay = sql`topic.scored_on = excluded.scored_on`;
 
-export async function findTopics(db: NewsDatabase, limit: number): Promise<TopicRow[]> {
-  return topics(db)
-    .where("is_current", "=", true)
+export async function findTopics(
+  db: NewsDatabase,
+  limit: number,
+  languages?: readonly Language[],
+): Promise<TopicRow[]> {
+  const current = topics(db).where("is_current", "=", true);
+  return (languages === undefined ? current : current.where("language", "in", languages))
     .orderBy("score", "desc")
     .orderBy("papers", "desc")
     .orderBy("id")

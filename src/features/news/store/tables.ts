@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { Language } from "#contracts/languages.ts";
 import type { Category, EditionName } from "#contracts/sections.ts";
 import type { Draft, EditionStory, HoldReason, Press, PressedList, TopicWhy } from "#features/news/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -183,8 +184,10 @@ export interface RunningTable {
   sample: boolean;
 }
 
+type DigestName = "popular" | "leads" | "picks" | "subjects" | "brief";
+
 export interface DigestTable {
-  name: "popular" | "leads" | "picks" | "subjects" | "brief";
+  name: DigestName | `${DigestName}:${Language}`;
   content: JSONColumnType<object, string, string>;
   computed_at: ColumnType<Date, Date, Date>;
 }
@@ -211,6 +214,10 @@ export interface PressTable {
   others: JSONColumnType<EditionStory[], string, string>;
   sample: boolean;
   undone_at: Generated<Date | null>;
+}
+
+export interface LanguageEditionTable extends EditionTable {
+  language: Language;
 }
 
 export interface WishTable {
@@ -277,6 +284,7 @@ export type NewsTables = {
   "news.digest": DigestTable;
   "news.edition": EditionTable;
   "news.press": PressTable;
+  "news.language_edition": LanguageEditionTable;
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;
   "news.term": TermTable;

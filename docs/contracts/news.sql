@@ -1,14 +1,5 @@
 -- GET /articles/homepage {}
 
-select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
-order by min(a.published_at);
-
 select article_id as id
 from derived.face
 where list = $1
@@ -24,29 +15,11 @@ and "a".sample = (select news.shows_sample())
 and "a".published_at >= $1
 and "a".published_at <= $2;
 
-select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.step is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
-
-select distinct on (a.story_id) a.story_id, a.image_url, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.image_url is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
-
 select "content"
 from "news"."digest"
 where "name" = $1;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
@@ -54,7 +27,7 @@ and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])
@@ -74,7 +47,7 @@ order by papers desc, newest desc
 limit $3)
 select face.*
 from told, lateral (
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = told.story_id
@@ -124,15 +97,6 @@ limit $6;
 
 -- GET /articles/latest {}
 
-select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
-order by min(a.published_at);
-
 select article_id as id
 from derived.face
 where list = $1
@@ -141,22 +105,21 @@ and published_at <= $2
 order by published_at desc, article_id desc
 limit $3 offset $4;
 
-select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.step is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
-
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
 and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at, a.id;
 
 select count(*)::int as looked, count(*)::int as stories
 from (select
@@ -202,15 +165,6 @@ group by story_id) each;
 
 -- GET /articles/latest {"period":"today","source":"The courier"}
 
-select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
-order by min(a.published_at);
-
 select article_id as id
 from derived.face
 where list = (select '~p:' || min(id)
@@ -221,15 +175,6 @@ and published_at >= $2
 and published_at <= $3
 order by published_at desc, article_id desc
 limit $4 offset $5;
-
-select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.step is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
 
 select p.name
 from news.paper p
@@ -248,13 +193,21 @@ from news.article a
 where a.paper_id = p.id))
 order by lower(p.name);
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
 and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at, a.id;
 
 select count(*)::int as looked, count(*)::int as stories
 from (select
@@ -269,15 +222,6 @@ limit $4) newest;
 
 -- GET /articles/category/{category} {"category":"business"}
 
-select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
-order by min(a.published_at);
-
 select article_id as id
 from derived.face
 where list = $1
@@ -286,35 +230,25 @@ and published_at <= $2
 order by published_at desc, article_id desc
 limit $3 offset $4;
 
-select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.step is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
-
-select distinct on (a.story_id) a.story_id, a.image_url, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.image_url is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
-
 select "content"
 from "news"."digest"
 where "name" = $1;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
 and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at, a.id;
 
 select count(*)::int as looked, count(*)::int as stories
 from (select
@@ -337,7 +271,7 @@ order by papers desc, newest desc
 limit $4)
 select face.*
 from told, lateral (
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = told.story_id
@@ -351,24 +285,6 @@ limit 1) face
 order by told.papers desc, told.newest desc;
 
 -- GET /articles/{id} {"id":"94nw0cy5vxwg"}
-
-select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
-order by min(a.published_at);
-
-select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.step is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
 
 select subject as stories
 from news.digest, jsonb_array_elements(content) as subject
@@ -389,7 +305,7 @@ and articles @> array[$2]::text[]
 order by "run" desc
 limit $3;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
@@ -397,7 +313,7 @@ and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])
@@ -455,7 +371,7 @@ where numnode(websearch_to_tsquery('news.ng_english', $26)) > 0
 limit $27))
 select *
 from (
-select distinct on (a.story_id) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url, a.subject_id = $28
+select distinct on (a.story_id) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url, a.subject_id = $28
 or a.fts @@ websearch_to_tsquery('news.ng_english', $29) as near
 from news.article a
 join news.paper p on p.id = a.paper_id
@@ -476,7 +392,7 @@ select l.article_id, l.rarity
 from news.link l
 join news.article s on s.id = l.other_id
 where s.story_id = $2)
-select distinct on (a.language) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select distinct on (a.language) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 join linked on linked.id = a.id
@@ -486,31 +402,13 @@ order by a.language, linked.rarity desc, a.published_at;
 
 -- GET /stories/{id} {"id":"94nw0cy5vxwg"}
 
-select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
-order by min(a.published_at);
-
-select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.step is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
-
 select subject as stories
 from news.digest, jsonb_array_elements(content) as subject
 where name = 'subjects'
 and jsonb_exists(subject, $1)
 limit 1;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])
@@ -568,7 +466,7 @@ where numnode(websearch_to_tsquery('news.ng_english', $26)) > 0
 limit $27))
 select *
 from (
-select distinct on (a.story_id) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url, a.subject_id = $28
+select distinct on (a.story_id) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url, a.subject_id = $28
 or a.fts @@ websearch_to_tsquery('news.ng_english', $29) as near
 from news.article a
 join news.paper p on p.id = a.paper_id
@@ -589,7 +487,7 @@ select l.article_id, l.rarity
 from news.link l
 join news.article s on s.id = l.other_id
 where s.story_id = $2)
-select distinct on (a.language) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select distinct on (a.language) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 join linked on linked.id = a.id
@@ -599,36 +497,17 @@ order by a.language, linked.rarity desc, a.published_at;
 
 -- GET /trending/popular {}
 
-select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
-order by min(a.published_at);
-
-select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.step is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
-
-select distinct on (a.story_id) a.story_id, a.image_url, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.image_url is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
-
 select "content"
 from "news"."digest"
 where "name" = $1;
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at, a.id;
 
 with told as (
 select a.story_id, count(distinct a.paper_id) as papers, max(a.published_at) as newest
@@ -642,7 +521,7 @@ order by papers desc, newest desc
 limit $3)
 select face.*
 from told, lateral (
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = told.story_id
@@ -656,6 +535,14 @@ order by told.papers desc, told.newest desc;
 
 -- GET /trending/ai {}
 
+select t.id, (select count(distinct a.paper_id)::int
+from unnest(t.articles) as one
+join news.article a on a.id = one
+where not "a".hidden
+and "a".sample = (select news.shows_sample())) as papers
+from news.topic t
+where t.id = any($1::text[]);
+
 select *
 from "news"."topic"
 where "hidden" = $1
@@ -665,15 +552,6 @@ order by "score" desc, "papers" desc, "id"
 limit $3;
 
 -- GET /articles/search {"q":"naira window"}
-
-select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url, max(a.published_at) filter (where a.copy_of is null) as last_text_at
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
-order by min(a.published_at);
 
 select asked.word, array_agg(term.word
 order by term.word) as forms
@@ -686,15 +564,6 @@ and term.hausa > 0
 and term.hausa * $2 >= term.articles
 where asked.word ~ form.pattern
 group by asked.word;
-
-select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
-from news.article a
-join news.paper p on p.id = a.paper_id
-where a.story_id = any($1::text[])
-and a.step is not null
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.story_id, a.published_at desc;
 
 select min(published_at) as oldest, max(published_at) as newest
 from news.article;
@@ -759,13 +628,21 @@ from numbered n
 join news.paper p on p.id = n.paper_id
 order by n.published_at desc, n.id desc;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
 and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
+
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+from news.article a
+join news.paper p on p.id = a.paper_id
+where a.story_id = any($1::text[])
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+order by a.published_at, a.id;
 
 -- GET /articles/search {"q":"nairra"}
 
@@ -857,6 +734,14 @@ order by n.published_at desc, n.id desc
 limit $5;
 
 -- GET /brief/topics {}
+
+select p.id::int, p.at, p.made_by as by, p.action, p.list, p.place, p.issue, p.until, p.others, coalesce(a.story_id, p.story_id) as story
+from news.press p
+left
+join news.article a on a.id = p.story_id
+where p.undone_at is null
+and p.sample = (select news.shows_sample())
+order by p.id;
 
 select "content"
 from "news"."digest"

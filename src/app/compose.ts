@@ -18,6 +18,7 @@ import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { lettersJobs } from "#features/letters/jobs/schedule.ts";
 import { readMarkets } from "#features/markets/api/read.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
+import { createNewsDesk } from "#features/news/api/desk.ts";
 import { readNews } from "#features/news/api/read.ts";
 import { writeNews } from "#features/news/api/write.ts";
 import {
@@ -225,7 +226,10 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     page,
     mountRoutes(app) {
       const check = () => runChecks(checks);
-      mountOps(app, { db, clock, metrics, token: env.OPS_TOKEN, stopping, callerAddress: addressOf, check });
+      mountOps(app, {
+        ...{ db, clock, metrics, token: env.OPS_TOKEN, stopping, check },
+        ...{ callerAddress: addressOf, isOwnOrigin, desk: createNewsDesk({ db, clock, pictures: signer }) },
+      });
       mountPictures(app, infrastructure.pictures);
       mountEarlierAssets(app, { db, cache: responses });
       mountOpenApi(app, siteUrl);

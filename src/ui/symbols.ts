@@ -1,10 +1,8 @@
 /** Drawn once in each page's HTML and never in JavaScript; `Icon` refers to it. */
 const icons: Record<string, string> = {
   home: '<path d="M4 11 12 4l8 7v9h-5.5v-5h-5v5H4z"/>',
-  ball: '<circle cx="12" cy="12" r="8.5"/><path d="m12 8.5 3.4 2.5-1.3 4H9.9l-1.3-4zM12 3.5v5M15.4 11l4.8-1.4M14.1 15l3 4M9.9 15l-3 4M8.6 11 3.8 9.6"/>',
+  ball: '<circle cx="12" cy="12" r="8.5"/><path d="m12 8 4 3-1.5 4.5h-5L8 11z"/>',
   reader: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c.6-4 3.4-6 7.5-6s6.9 2 7.5 6"/>',
-  whatsapp:
-    '<path d="M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.1A8.5 8.5 0 1 0 12 3.5z"/><path d="M9 8.5c-.6 2.8 3.3 6.7 6.2 6.2l.7-1.900-2-1-.9.9a5 5 0 0 1-2-2l.9-.9-1-2z"/>',
   menu: '<path d="M3 6h18M3 12h18M3 18h12"/>',
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 5 5"/>',
   bookmark: '<path d="M6 3.5h12V21l-6-4.5L6 21z"/>',

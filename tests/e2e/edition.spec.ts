@@ -82,7 +82,7 @@ undecided.describe("a phone with the cookie banner open", () => {
     const day = await page.locator(".dateline").boundingBox();
     expect(day?.height).toBeLessThanOrEqual(42);
     const picture = await page.locator(".lead__pic").boundingBox();
-    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(2, 1);
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     await chip.click();
     await expect(page.getByText("All newspapers and stories on these pages are invented.")).toBeVisible();
     const hiring = page.getByRole("complementary", { name: "We are hiring" });

@@ -77,6 +77,7 @@ const outlets: Readonly<Record<string, string>> = {
   "/readyz": "the database answers",
   "/metrics": "figures for Prometheus, behind OPS_TOKEN",
   "/ops": "the state of the site for its operator, after a password",
+  "/ops/desk": "the coming edition and brief for its operator to change, after the same password",
 };
 
 /** The server's routes beside the API and the pages; nothing is called, so they need no working parts. */

@@ -1,22 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { prerender } from "react-dom/static";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  RouterContextProvider,
-  StaticRouterProvider,
-  useLoaderData,
-  useParams,
-} from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import routes from "#app/site/routes.ts";
-import { askContext, settingsContext } from "#ask/contexts.ts";
 import { pathPatterns } from "#contracts/addresses.ts";
 import { type Ask, endpoints } from "#contracts/all/all-endpoints.ts";
 import { manifest } from "#contracts/all/page-manifest.ts";
-import { product } from "#contracts/product.ts";
-import { MadeAt } from "#ui/root-data.ts";
+import { renderPage } from "#tests/support/site-pages.tsx";
 
 /**
  * What every page says, as text: a reviewer sees in the diff what a change does to readers. The pages ask for answers
@@ -64,38 +51,6 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 }
 
-const modules = import.meta.glob([
-  "../../src/app/site/{layouts,pages}/*.tsx",
-  "../../src/features/*/pages/*.tsx",
-]) as Record<string, () => Promise<Partial<PageModule>>>;
-
-interface PageModule {
-  readonly loader: RouteObject["loader"];
-  readonly default: React.ComponentType<{ loaderData: unknown; params: object }>;
-}
-
-interface Entry {
-  readonly id?: string;
-  readonly path?: string;
-  readonly index?: boolean;
-  readonly file: string;
-  readonly children?: readonly Entry[];
-}
-
-async function routeOf({ id, path, index, file, children }: Entry): Promise<RouteObject> {
-  const name = new URL(file, "file:///src/app/site/").pathname;
-  const { loader, default: Page } = (await modules[`../..${name}`]?.()) ?? {};
-  if (!Page) throw new Error(`no page: ${file}`);
-  const element = <Shown Page={Page} />;
-  const common = { ...(id ? { id } : {}), ...(path ? { path } : {}), ...(loader ? { loader } : {}), element };
-  if (index) return { ...common, index };
-  return { ...common, children: await Promise.all((children ?? []).map(routeOf)) };
-}
-
-function Shown({ Page }: { Page: PageModule["default"] }) {
-  return <Page loaderData={useLoaderData()} params={useParams()} />;
-}
-
 const addresses = (
   await Promise.all(
     Object.entries(manifest).map(async ([address, { name, examples }]) =>
@@ -103,10 +58,6 @@ const addresses = (
     ),
   )
 ).flat();
-const handler = createStaticHandler([
-  { id: "root", path: "/", children: await Promise.all((routes as unknown as Entry[]).map(routeOf)) },
-]);
-
 beforeAll(() => {
   vi.useFakeTimers({ now: Date.parse(recorded.now), toFake: ["Date"] });
   // The forecast that the page shows is chosen by chance.
@@ -118,32 +69,9 @@ afterAll(() => {
 });
 
 test.each([...new Set(addresses)])("%s says what it said", async (address) => {
-  const context = new RouterContextProvider();
-  context.set(askContext, ask);
-  context.set(settingsContext, {
-    ...{ siteUrl: "https://naijagist.example", edition: "sample", consentScript: null, tagManager: null },
-    ...{ adNetwork: null, geoDirect: null, weatherDirect: null, sendsMail: true, languages: ["en", "ha"] },
-    ...{
-      apiBase: { development: "/api", production: "/api" },
-      builtAt: "",
-      contactEmail: product.contactEmail,
-    },
-  } as never);
-  const found = await handler.query(new Request(`https://naijagist.example${address}`), {
-    requestContext: context,
-  });
-  if (found instanceof Response) throw new Error(`${address} redirects`);
+  const html = await renderPage(ask, address, recorded.now);
   expect([...missing], "answers that are not recorded: see CONTRIBUTING.md").toEqual([]);
-  const { prelude } = await prerender(
-    <MadeAt value={recorded.now}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, found)}
-        context={found}
-        hydrate={false}
-      />
-    </MadeAt>,
-  );
-  await expect(textOf(await new Response(prelude).text())).toMatchFileSnapshot(
+  await expect(textOf(html)).toMatchFileSnapshot(
     `./pages/${address.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}.txt`,
   );
 });

@@ -24,6 +24,7 @@ const pageMethods = [...Object.values(pages), ...Object.values(pathPatterns)].ma
 );
 const others: [string, string][] = [
   ["/ops", FORM_METHODS],
+  ["/ops/desk", FORM_METHODS],
   ...[
     "/healthz",
     "/readyz",

@@ -70,7 +70,7 @@ test("no secret is in any answer: pages, calls, files, errors, /metrics and /ops
   ];
   for (const target of targets) expect([target, secretsIn(await get(target))]).toEqual([target, []]);
   const authorization = { Authorization: `Bearer ${mark("OPS_TOKEN")}` };
-  for (const target of ["/metrics", "/ops"]) {
+  for (const target of ["/metrics", "/ops", "/ops/desk"]) {
     const body = await get(target, authorization);
     expect([target, body.length > 2_000, secretsIn(body)]).toEqual([target, true, []]);
   }

@@ -59,6 +59,7 @@ describe("headers", () => {
     ],
     [401, "the metrics without a token", () => get("/metrics")],
     [401, "the operator's page without a token", () => get("/ops")],
+    [401, "the operator's desk without a token", () => get("/ops/desk")],
     [200, "a calendar", () => get("/api/npfl/calendar.ics")],
     [200, "a share image", () => get("/share/league.png")],
     [403, "a cross-site form", () => post("/newsletter", "email=x", { "Sec-Fetch-Site": "cross-site" })],

@@ -22,6 +22,8 @@ const answers: Record<string, unknown> = {
       },
     ],
   },
+  // What is known of any story: enough for a brief that claims nothing.
+  "GET /stories/{id}": { story: { category: "Business", tellings: [] }, steps: [], articles: [] },
   "GET /stocks/summary": {
     market_summary: {
       key_indices: {
@@ -63,7 +65,7 @@ const answers: Record<string, unknown> = {
 };
 export const ask = (async (address: string) => {
   const answer = answers[address];
-  if (answer === undefined) throw new Error(`${address} does not answer`);
+  if (answer === undefined) throw Object.assign(new Error(`${address} does not answer`), { status: 404 });
   return answer;
 }) as Ask;
 

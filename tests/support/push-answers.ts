@@ -8,7 +8,12 @@ export function playedAnswers() {
     "GET /npfl/fixtures/latest-round": { round: null, fixtures: [] },
     "GET /npfl/standings/current": { season: "2026-27", as_of: "2026-11-21" },
   };
-  const ask = (async (address: string) => answers[address]) as Ask;
+  const ask = (async (address: string, { id = "" }: { id?: string } = {}) => {
+    if (address !== "GET /stories/{id}" || address in answers) return answers[address];
+    const { stories } = answers["GET /stories/breaking"] as { stories: ReturnType<typeof breakingStory>[] };
+    const { headline, paper } = stories.find(({ story_id }) => story_id === id) ?? breakingStory(id);
+    return { story: { tellings: [{ headline, paper: { name: paper } }] } };
+  }) as Ask;
   return { answers, ask };
 }
 

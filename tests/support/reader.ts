@@ -79,6 +79,7 @@ export function articleAnswer(_id: string, parts: Partial<Article> = {}): Articl
     summary: `Summary ${_id}`,
     category: "Politics",
     image_url: null,
+    image_paper: null,
     favicon_url: null,
     newspaper_name: "Alpha Paper",
     newspaper_language: "en",

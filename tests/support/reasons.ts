@@ -1,1 +1,1 @@
-export { englishReason } from "#features/news/jobs/analyse.ts";
+export { englishReason } from "#features/news/api/shown-text.ts";

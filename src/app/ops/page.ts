@@ -10,7 +10,9 @@ caption{text-align:left;padding:4px 0;opacity:.8}
 th,td{text-align:left;padding:3px 12px 3px 0;border-bottom:1px solid #8884;vertical-align:top;max-width:480px;overflow-wrap:anywhere}
 td{font-variant-numeric:tabular-nums}
 [role=alert]{border-left:4px solid #c62828;padding:4px 12px}.well{border-left:4px solid #00784a;padding:4px 12px}
-input,button{min-height:44px;font:inherit;padding:0 12px}`;
+input,button{min-height:44px;font:inherit;padding:0 12px;max-width:100%}
+h3{font-size:16px;margin:0}li{margin:0 0 16px}li p{margin:2px 0;overflow-wrap:anywhere}ol,ul{padding-left:24px}
+.why{font-size:13px;line-height:18px;opacity:.8}.row{display:flex;flex-wrap:wrap;gap:8px}`;
 
 /** Everything that an operator looks at, on one page, with problems first. */
 export function opsPage(watched: readonly CheckResult[], now: Date): string {
@@ -23,17 +25,17 @@ export function opsPage(watched: readonly CheckResult[], now: Date): string {
 }
 
 /** A sign-in form for browsers, which send no Authorization header by themselves. `message` is an error to show. */
-export function opsLogin(message?: string): string {
+export function opsLogin(address: string, message?: string): string {
   return frame(`${message === undefined ? "" : `<p role="alert">${escapeXml(message)}</p>`}
-<form method="post" action="/ops"><p><label for="token">The operator's token</label></p>
+<form method="post" action="${address}"><p><label for="token">The operator's token</label></p>
 <p><input id="token" name="token" type="password" autocomplete="off" required> <button type="submit">Show</button></p></form>`);
 }
 
-function frame(body: string): string {
+export function frame(body: string, name = "operations"): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${product.name}: operations</title><style>${style}</style></head>
-<body><main><h1>${product.name}: operations</h1>${body}</main></body></html>`;
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${product.name}: ${name}</title><style>${style}</style></head>
+<body><main><h1>${product.name}: ${name}</h1>${body}</main></body></html>`;
 }
 
 function section({ title, tables }: CheckResult): string {

@@ -3,10 +3,13 @@ import type { Context, Hono } from "hono";
 import { sql } from "kysely";
 import { readForm } from "#app/http/body.ts";
 import { NO_STORE } from "#app/http/cache-headers.ts";
+import { isFromOtherSite } from "#app/http/caller-address.ts";
 import { pagePolicy } from "#app/http/headers.ts";
 import { gaugesOf, type Metrics } from "#app/http/metrics.ts";
+import { DESK_ADDRESS, type DeskForm, deskPage, doPress } from "#app/ops/desk-page.ts";
 import { opsLogin, opsPage } from "#app/ops/page.ts";
 import type { CheckResult } from "#contracts/ops.ts";
+import type { NewsDesk } from "#features/news/contract/desk.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { createPasswordAttempts } from "#platform/limits/attempts.ts";
@@ -20,6 +23,8 @@ interface OpsDeps {
   /** Aborted when the process is asked to end: a load balancer then sends readers elsewhere. */
   readonly stopping: AbortSignal;
   callerAddress(context: Context): string;
+  isOwnOrigin(origin: string): boolean;
+  readonly desk: NewsDesk;
   /** Checks every part of the product; a part that cannot be checked is reported as a problem. */
   check(): Promise<CheckResult[]>;
 }
@@ -28,7 +33,7 @@ interface OpsDeps {
 const TIMEOUT_MS = 2_000;
 const BODY_LIMIT = 2 * 1024;
 
-/** For the operator: /healthz, /readyz, and behind a token /metrics and the page /ops. */
+/** For the operator: /healthz, /readyz, and behind a token /metrics and the pages /ops and /ops/desk. */
 export function mountOps(app: Hono, deps: OpsDeps): void {
   const { db, clock, metrics, token, stopping } = deps;
   const attempts = createPasswordAttempts(clock);
@@ -53,27 +58,43 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
     return plain(context, 200, `${processMetrics}\n${checkMetrics}`.trimEnd());
   });
 
+  const showOps = async () => opsPage(await deps.check(), clock.now());
+  const showDesk = async (form: DeskForm, message: string | null = null) =>
+    deskPage(await deps.desk.view(), form, message);
+
   app.get("/ops", async (context) =>
+    isOperator(context) ? page(context, 200, await showOps()) : page(context, 401, opsLogin("/ops")),
+  );
+  app.post("/ops", guarded("/ops", showOps));
+  app.get(DESK_ADDRESS, async (context) =>
     isOperator(context)
-      ? page(context, 200, opsPage(await deps.check(), clock.now()))
-      : page(context, 401, opsLogin()),
+      ? page(context, 200, await showDesk({ token: bearer(context) }))
+      : page(context, 401, opsLogin(DESK_ADDRESS)),
+  );
+  app.post(
+    DESK_ADDRESS,
+    guarded(DESK_ADDRESS, async (form) => showDesk(form, await doPress(deps.desk, form))),
   );
 
-  // A form instead of a cookie: the token lives in the request alone, and a reload sends it again.
-  app.post("/ops", async (context) => {
-    const address = deps.callerAddress(context);
-    const wait = attempts.wait(address);
-    if (wait > 0) {
-      const html = opsLogin("Too many attempts. Please wait a quarter of an hour.");
-      return page(context, 429, html, { "Retry-After": String(wait) });
-    }
-    const { token: typed } = await readForm(context, BODY_LIMIT);
-    if (!matchesToken(typed, token)) {
-      attempts.countWrong(address);
-      return page(context, 401, opsLogin("This is not the token."));
-    }
-    return page(context, 200, opsPage(await deps.check(), clock.now()));
-  });
+  /** A form instead of a cookie: the token lives in the request alone, and a reload sends it again. */
+  function guarded(address: string, show: (form: DeskForm) => Promise<string>) {
+    return async (context: Context): Promise<Response> => {
+      if (isFromOtherSite(context, deps.isOwnOrigin))
+        return page(context, 403, opsLogin(address, "This was sent from another site."));
+      const caller = deps.callerAddress(context);
+      const wait = attempts.wait(caller);
+      if (wait > 0) {
+        const html = opsLogin(address, "Too many attempts. Please wait a quarter of an hour.");
+        return page(context, 429, html, { "Retry-After": String(wait) });
+      }
+      const form: DeskForm = await readForm(context, BODY_LIMIT);
+      if (!matchesToken(form.token, token)) {
+        attempts.countWrong(caller);
+        return page(context, 401, opsLogin(address, "This is not the token."));
+      }
+      return page(context, 200, await show(form));
+    };
+  }
 }
 
 /** Null if it does not answer. One that only reads, as in a failover, still serves every reader. */
@@ -94,7 +115,7 @@ function plain(context: Context, status: 200 | 401 | 503, text: string): Respons
 
 function page(
   context: Context,
-  status: 200 | 401 | 429,
+  status: 200 | 401 | 403 | 429,
   html: string,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Response {

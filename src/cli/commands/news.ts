@@ -22,6 +22,7 @@ import {
   table,
   UsageError,
 } from "./command.ts";
+import { deskCommands } from "./desk.ts";
 import { folderToRead } from "./files.ts";
 
 type Operator = ReturnType<typeof createOperatorActions>;
@@ -128,6 +129,7 @@ export const newsCommands: Commands = {
       await call.print(await dayLine(call.lines(), new Date(at), languages));
     },
   },
+  ...deskCommands,
   "feeds check": {
     argumentNames: ["[PAPER]"],
     summary: "Fetches every feed (of one paper) once, stores nothing, and prints the outcome.",

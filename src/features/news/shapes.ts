@@ -1,4 +1,5 @@
 import type { Category, EditionName } from "#contracts/sections.ts";
+import type { deskPlaces } from "#features/news/contract/desk.ts";
 
 /**
  * The stages of an article: FeedItem (as the paper has it) → Draft (cleaned) → Article (stored) → Story (several
@@ -162,6 +163,27 @@ export interface EditionStory {
   readonly article: string;
 }
 
+/** The lists that the operator may reorder before readers see them. */
+export type PressedList = keyof typeof deskPlaces;
+
+/** One press of the operator on the desk. */
+export interface Press {
+  readonly id: number;
+  readonly at: Date;
+  readonly by: string | null;
+  readonly action: "kill" | "pin" | "move";
+  /** Null for a kill, which takes the story from every list. */
+  readonly list: PressedList | null;
+  /** From 1. */
+  readonly place: number | null;
+  /** The edition: "2026-11-21 noon". */
+  readonly issue: string | null;
+  readonly until: Date | null;
+  readonly story: string;
+  /** What may come in where it makes room, the best first. */
+  readonly others: readonly EditionStory[];
+}
+
 /** A story that may stand on the front page, with the article that represents it. */
 export interface FrontStory extends EditionStory {
   /** Its articles that can no longer represent it. */
@@ -170,6 +192,8 @@ export interface FrontStory extends EditionStory {
   /** What several stories are about: an election, a tour. */
   readonly subject: string;
   readonly worth: number;
+  /** What speaks for it and against it, in points; their sum is its worth. */
+  readonly points: Readonly<Record<string, number>>;
   /** False for foreign filler, greetings and advertisements. */
   readonly mayLead: boolean;
   /** When the last of `BURST_PAPERS` within an hour reported it; null if that many never did. */

@@ -188,7 +188,7 @@ const UNSEEN = [
 /** Columns of watched tables that no reader sees. */
 const UNSEEN_COLUMNS = [
   "news.topic.run",
-  ...["seq", "canonical_url", "guid", "copy_hash", "analysed", "views", "fts"].map(
+  ...["seq", "canonical_url", "guid", "copy_hash", "own_category", "analysed", "views", "fts"].map(
     (name) => `news.article.${name}`,
   ),
   ...[

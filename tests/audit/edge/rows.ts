@@ -29,6 +29,7 @@ const ENCODINGS = ["br", "gzip", "identity", "gzip, deflate, br", "br;q=0, gzip"
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 const SECRET_PATHS = [
   "/ops",
+  "/ops/desk",
   "/ops/",
   "/ops?a",
   "//ops",

@@ -103,6 +103,7 @@ export const letters: Operations = {
         db,
         clock,
         log,
+        ask,
         secret: "a secret",
         siteUrl: "https://gist.example",
         contactEmail: "desk@gist.example",

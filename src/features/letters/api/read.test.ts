@@ -25,10 +25,17 @@ beforeEach(async () => {
   await sql`truncate letters.subscriber, letters.feedback, letters.brief cascade`.execute(database.db);
 });
 
-function api(
-  ask: Ask = (() => Promise.reject(new Error("down"))) as unknown as Ask,
-  edition: Edition = "live",
-) {
+/** Of any story nothing is known but that it is there; nothing else answers. */
+const onlyStories = (async (address: string) => {
+  if (address !== "GET /stories/{id}") throw new Error("down");
+  return {
+    story: { category: "Politics", tellings: [] },
+    steps: [],
+    articles: [{ summary: "Printed by a paper." }],
+  };
+}) as unknown as Ask;
+
+function api(ask = onlyStories, edition: Edition = "live") {
   return readLetters({ db: database.db, clock, log: silentLog, ask, edition: async () => edition });
 }
 

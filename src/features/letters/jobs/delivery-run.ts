@@ -1,3 +1,5 @@
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { withProvenClaims } from "#features/letters/api/check-claims.ts";
 import { briefIn } from "#features/letters/brief/brief-in.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { type DeliveryDeps, sendLetters } from "#features/letters/sending/send-letters.ts";
@@ -13,7 +15,6 @@ import {
 } from "#features/letters/store/outcomes.ts";
 import { pauseSubscriber } from "#features/letters/store/subscribers.ts";
 import { saveToken } from "#features/letters/store/tokens.ts";
-import { findVersion } from "#platform/changes/versions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
@@ -28,6 +29,7 @@ export interface RunDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly ask: Ask;
   readonly secret: string;
   readonly siteUrl: string;
   readonly operatorEmail: string | null;
@@ -57,15 +59,14 @@ export async function runDelivery(deps: RunDeps): Promise<void> {
 }
 
 async function deliveryDeps(deps: RunDeps): Promise<DeliveryDeps> {
-  const { db, clock, mail, stopping } = deps;
+  const { db, clock, mail, stopping, ask } = deps;
   const edition = await deps.edition();
   const letterOf = createLetterRenderer({
     ...deps,
-    findBrief: async (date, language) => {
+    async findBrief(date, language) {
       const brief = await findBrief(db, edition, date);
-      return brief && briefIn(brief, [language]);
+      return brief && withProvenClaims(ask, briefIn(brief, [language]), clock.now());
     },
-    withdrawals: () => findVersion(db, "gone"),
   });
   return {
     takeNext: async () => (stopping?.aborted ? null : await takeNextDelivery(db, clock.now())),

@@ -21,9 +21,8 @@ interface Deps {
   /** The sender's address in every letter. */
   readonly contactEmail: string;
   readonly writers: LetterWriters;
+  /** The day's brief in this language, with what is proven of it at this moment. */
   findBrief(date: string, language: Language): Promise<Brief | null>;
-  /** Another one whenever something was withdrawn. */
-  withdrawals(): Promise<string>;
 }
 
 interface Link {
@@ -46,16 +45,19 @@ const LETTER_PICTURE = 960;
 const ANYBODY = "u-token-of-the-reader";
 
 /**
- * Makes letters for one delivery run: a day's brief is rendered once per language, and again once something was
- * withdrawn; then it gets each reader's link.
+ * Makes letters for one delivery run: a day's brief is rendered once per language, and again once it says something
+ * else; then it gets each reader's link.
  */
 export function createLetterRenderer(deps: Deps): (delivery: Delivery) => Promise<Letter | null> {
-  const renderings = new Map<string, Promise<RenderedLetter | null>>();
+  const renderings = new Map<string, { readonly said: string; readonly letter: RenderedLetter | null }>();
   async function renderOnce(date: string, language: Language): Promise<RenderedLetter | null> {
-    const key = `${date} ${language} ${await deps.withdrawals()}`;
-    const rendering = renderings.get(key) ?? renderBrief(deps, date, language);
+    const brief = await deps.findBrief(date, language);
+    const said = JSON.stringify(brief);
+    const key = `${date} ${language}`;
+    const known = renderings.get(key);
+    const rendering = known?.said === said ? known : { said, letter: renderBrief(deps, brief, language) };
     renderings.set(key, rendering);
-    return rendering;
+    return rendering.letter;
   }
   return async (delivery) => {
     const { subscriber, feedback, kind } = delivery;
@@ -67,13 +69,12 @@ export function createLetterRenderer(deps: Deps): (delivery: Delivery) => Promis
   };
 }
 
-async function renderBrief(
-  { siteUrl, contactEmail, writers, findBrief }: Deps,
-  date: string,
+function renderBrief(
+  { siteUrl, contactEmail, writers }: Deps,
+  brief: Brief | null,
   language: Language,
-): Promise<RenderedLetter | null> {
+): RenderedLetter | null {
   const page = (path: string) => siteUrl + inLanguage(language, path);
-  const brief = await findBrief(date, language);
   const topics = brief?.topics.filter(({ withdrawn }) => withdrawn === undefined) ?? [];
   const isEmpty = topics.length === 0 && !brief?.markets && !brief?.weather && !brief?.league;
   if (brief === null || isEmpty) return null;
@@ -83,7 +84,7 @@ async function renderBrief(
       language,
       siteName: product.name,
       site: page(pages.home).replace(/\/$/, ""),
-      brief: page(briefPage(date)),
+      brief: page(briefPage(brief.date)),
       unsubscribe: page(unsubscribePage(ANYBODY)),
       contact: contactEmail,
       article: (id) => page(articlePage(id)),

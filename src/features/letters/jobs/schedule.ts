@@ -1,4 +1,3 @@
-import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { deleteOldCorrections } from "#features/letters/store/corrections.ts";
 import { deleteOldAnswers } from "#features/letters/store/idempotency.ts";
 import { deleteOldAttempts } from "#features/letters/store/limits.ts";
@@ -13,7 +12,6 @@ import { exportSubscribers } from "./export-subscribers.ts";
 import { freezeDueBrief } from "./freeze-brief.ts";
 
 interface Deps extends RunDeps {
-  readonly ask: Ask;
   readonly exportsDir: string;
 }
 

@@ -5,11 +5,12 @@ import type { StoryText } from "#features/news/shapes.ts";
 import { ownerMark } from "#features/news/sources/papers-about.ts";
 import { findTopicsOf } from "#features/news/store/digest.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
-import { findHeadlines, findTellings } from "#features/news/store/find-stories.ts";
+import { findHeadlines } from "#features/news/store/find-stories.ts";
 import { findInOtherLanguages } from "#features/news/store/links.ts";
-import { toCards, toStory, toTelling } from "./cards.ts";
+import { findRecords, type Recorded, toCards, toStory, toTelling } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { findRelatedTo } from "./related.ts";
+import { shownHeadline } from "./shown-text.ts";
 
 const RELATED = 6;
 
@@ -18,26 +19,26 @@ export function readArticle(deps: HandlerDeps) {
   return {
     [api.news.article]: async ({ id }) => {
       const [row] = await findByIds(deps.db, [id]);
-      if (!row) return refuse("not-found", "There is no such article.");
-      const [tellings, related, topics, headlines, inOtherLanguages] = await Promise.all([
-        findTellings(deps.db, [row.story_id]),
+      const record = row && (await recordOfStory(row.story_id));
+      if (!row || !record) return refuse("not-found", "There is no such article.");
+      const [related, topics, headlines, inOtherLanguages] = await Promise.all([
         findRelatedTo(deps.db, row, RELATED),
         findTopicsOf(deps.db, id),
         findHeadlines(deps.db, id),
-        findInOtherLanguages(deps.db, row.story_id),
+        othersOf(row.story_id),
       ]);
-      const [article, ...relatedCards] = await toCards([row, ...related], deps);
+      const [article] = await toCards([row], deps, "its own", new Map([[row.story_id, record]]));
       if (!article) return refuse("not-found", "There is no such article.");
-      const { texts, steps } = buildLadder(tellings.map(textOf));
+      const { texts, steps } = ladderOf(record);
       return {
         article,
         owner: ownerMark(deps.factsAbout(row.paper_id)),
         texts,
         steps,
-        story: tellings.length > 1 ? toStory(tellings, deps) : null,
+        story: record.articles.length > 1 ? toStory(record, deps) : null,
         topics: topics.map(({ id, name, language }) => ({ _id: id, topic: name, language })),
-        related: relatedCards,
-        in_other_languages: inOtherLanguages.map((other) => toTelling(other, deps)),
+        related: await toCards(related, deps),
+        in_other_languages: inOtherLanguages,
         headline_history: headlines.map(({ headline, seen_at }) => ({
           headline,
           seen_at: seen_at.toISOString(),
@@ -45,33 +46,43 @@ export function readArticle(deps: HandlerDeps) {
       };
     },
     [api.news.story]: async ({ id }) => {
-      const tellings = await findStoryTellings(id);
-      const story = toStory(tellings, deps);
-      const [first] = tellings;
-      if (!story || !first) return refuse("not-found", "There is no such story.");
+      // A merged story is still found by the id of its first article.
+      const record =
+        (await recordOfStory(id)) ??
+        (await recordOfStory((await findByIds(deps.db, [id]))[0]?.story_id ?? ""));
+      if (!record) return refuse("not-found", "There is no such story.");
+      const { first, articles } = record;
       const [related, inOtherLanguages] = await Promise.all([
         findRelatedTo(deps.db, first, RELATED),
-        findInOtherLanguages(deps.db, first.story_id),
+        othersOf(first.story_id),
       ]);
       return {
-        story,
-        ...buildLadder(tellings.map(textOf)),
-        articles: await toCards(tellings, deps),
+        story: toStory(record, deps),
+        ...ladderOf(record),
+        articles: await toCards(articles, deps, "its own", new Map([[first.story_id, record]])),
         related: await toCards(related, deps),
-        in_other_languages: inOtherLanguages.map((other) => toTelling(other, deps)),
+        in_other_languages: inOtherLanguages,
       };
     },
   } satisfies Partial<NewsHandlers>;
 
-  /** A merged story is still found by the id of its first article. */
-  async function findStoryTellings(id: string): Promise<ArticleRow[]> {
-    const tellings = await findTellings(deps.db, [id]);
-    if (tellings.length > 0) return tellings;
-    const [opener] = await findByIds(deps.db, [id]);
-    return opener ? findTellings(deps.db, [opener.story_id]) : [];
+  async function recordOfStory(id: string): Promise<Recorded | undefined> {
+    return (await findRecords(deps, [id])).get(id);
+  }
+
+  async function othersOf(story: string) {
+    const others = await findInOtherLanguages(deps.db, story);
+    return others.map((other) => toTelling(other, other.copy_of !== null, deps));
   }
 }
 
-function textOf({ url, title, summary, paper_name, published_at, copy_hash }: ArticleRow): StoryText {
-  return { url, title, summary, paper: paper_name, time: published_at, copyHash: copy_hash };
+function ladderOf({ texts, steps }: Recorded) {
+  const textOf = (row: ArticleRow): StoryText => ({
+    ...{ url: row.url, title: shownHeadline(row.title), summary: row.summary, paper: row.paper_name },
+    time: row.published_at,
+  });
+  return buildLadder({
+    texts: texts.map(({ text, copies }) => ({ text: textOf(text), copies: copies.map(textOf) })),
+    steps: steps.map((row) => ({ text: textOf(row), kind: row.step ?? "" })),
+  });
 }

@@ -1,13 +1,15 @@
 import * as api from "#contracts/all/api.ts";
-import { findWithdrawnTopics } from "#features/news/store/digest.ts";
+import type { Language } from "#contracts/languages.ts";
+import { categories } from "#contracts/sections.ts";
+import { isKilled, pressesOnBrief, withPresses } from "#features/news/editions/presses.ts";
+import { type Digests, findListOf, findWithdrawnTopics, inLanguages } from "#features/news/store/digest.ts";
+import { findPresses } from "#features/news/store/editions.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
-import { findPictures, findReportingPapers, type StoryPicture } from "#features/news/store/find-stories.ts";
-import { findLastSteps, type StepRow } from "#features/news/store/story-texts.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { lagosTime } from "#platform/time.ts";
-import { findListOf, inLanguages } from "./analysed-lists.ts";
-import { toPaperMark } from "./cards.ts";
+import { findRecords, pictureFor, type Recorded, toPaperMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
+import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
 /**
  * The topics of the Daily Brief. What it says of a story (its papers, its last step, its picture) is asked of the story
@@ -16,10 +18,7 @@ import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 export function readBriefTopics(deps: HandlerDeps) {
   return {
     [api.news.briefTopics]: async ({ language: languages }) => {
-      const listed = await findListOf(deps.db, "brief", languages);
-      const brief = listed.filter(
-        ({ articleId }, at) => at === listed.findIndex((one) => one.articleId === articleId),
-      );
+      const brief = await findShownBrief(deps, languages);
       const found = await findByIds(
         deps.db,
         brief.map(({ articleId }) => articleId),
@@ -27,11 +26,11 @@ export function readBriefTopics(deps: HandlerDeps) {
       const articles = inLanguages(found, languages);
       const rows = new Map(articles.map((row) => [row.id, row]));
       // Since the brief was composed, its stories may have turned out to be others.
-      const stories = articles.map((row) => row.story_id);
-      const [papers, lastStep, pictures, withdrawn, gone] = await Promise.all([
-        findReportingPapers(deps.db, stories),
-        lastSteps(deps, stories),
-        findPictures(deps.db, stories),
+      const [records, withdrawn, gone] = await Promise.all([
+        findRecords(
+          deps,
+          articles.map((row) => row.story_id),
+        ),
         findWithdrawnWords(
           deps.db,
           brief.map(({ topic }) => topic),
@@ -41,20 +40,20 @@ export function readBriefTopics(deps: HandlerDeps) {
           brief.flatMap(({ topicId }) => topicId ?? []),
         ),
       ]);
-      const papersOf = Map.groupBy(papers, (paper) => paper.story_id);
       const topics = brief.flatMap((topic) => {
         const row = rows.get(topic.articleId);
-        if (row === undefined || withdrawn.has(topic.topic) || gone.has(topic.topicId ?? "")) return [];
+        const record = row && records.get(row.story_id);
+        if (!row || !record || withdrawn.has(topic.topic) || gone.has(topic.topicId ?? "")) return [];
         return {
-          topic: topic.topic,
+          topic: isCategory(topic.topic) ? record.first.category : topic.topic,
           topic_id: topic.topicId ?? null,
           language: row.language,
-          headline: topic.headline,
-          ...(lastStep.get(row.story_id) ?? { sentence: topic.sentence, sentence_article: null }),
+          headline: shownHeadline(row.title),
+          ...sentenceOf(record, topic.sentence),
           article_id: row.id,
           story_id: row.story_id,
-          picture: pictureOf(row, pictures.get(row.story_id), deps),
-          papers: (papersOf.get(row.story_id) ?? []).map((paper) => toPaperMark(paper, deps)),
+          picture: pictureOf(row, record, deps),
+          papers: record.papers.map((paper) => toPaperMark(paper, deps)),
         };
       });
       return { topics };
@@ -62,22 +61,51 @@ export function readBriefTopics(deps: HandlerDeps) {
   } satisfies Partial<NewsHandlers>;
 }
 
-/** The article's own picture; if it has none, one from another telling, with the name of that paper. */
-function pictureOf(row: ArticleRow, ofStory: StoryPicture | undefined, deps: HandlerDeps) {
-  const source = row.image_url ? row : ofStory;
+/** A place without a slug is named by the category of its story. */
+function isCategory(topic: string): boolean {
+  return categories.some((one) => one === topic);
+}
+
+/**
+ * The brief that the last analysis composed, with the operator's presses on the coming one. Of a language's own brief
+ * only killed stories are left out: what the operator pins is in the brief of all languages.
+ */
+async function findShownBrief(
+  { db, clock }: HandlerDeps,
+  languages: readonly Language[] | undefined,
+): Promise<Digests["brief"]> {
+  const [composed, allPresses] = await Promise.all([findListOf(db, "brief", languages), findPresses(db)]);
+  const presses = pressesOnBrief(allPresses, clock.now());
+  const byStory = new Map(composed.map((topic) => [topic.storyId, topic]));
+  if (languages !== undefined)
+    return [...byStory.values()].filter(({ storyId }) => !isKilled(presses, storyId));
+  const chosen = composed.map(({ storyId, articleId }) => ({ story: storyId, article: articleId }));
+  return withPresses(chosen, presses).map(
+    ({ story, article }) =>
+      byStory.get(story) ?? {
+        ...{ topic: categories[0], headline: "", sentence: null },
+        ...{ articleId: article, storyId: story, papers: [] },
+      },
+  );
+}
+
+/** With the name of the paper that the picture is from. */
+function pictureOf(row: ArticleRow, record: Recorded, deps: HandlerDeps) {
+  const source = pictureFor(row, record);
   const url = deps.sign("pictures", source?.image_url ?? null);
   return source && url !== null ? { url, paper: source.paper_name } : null;
 }
 
-/** The last step of each of these stories, as a sentence. */
-async function lastSteps(deps: HandlerDeps, stories: readonly string[]) {
-  const steps = await findLastSteps(deps.db, stories);
-  return new Map(
-    steps.map((step) => [step.story_id, { sentence: inOneLine(step), sentence_article: step.id }]),
-  );
-}
-
-/** "Later: Police release Osun SSG (Premium Times, 17:54)". */
-function inOneLine({ title, paper_name, published_at }: StepRow): string {
-  return `Later: ${title} (${paper_name}, ${lagosTime(published_at)})`;
+/** "Later: Police release Osun SSG (Premium Times, 17:54)", or a sentence that one of the story's papers still has. */
+function sentenceOf({ steps, articles }: Recorded, own: string | null) {
+  const step = steps.at(-1);
+  if (step === undefined) {
+    const isThere = own !== null && articles.some(({ summary }) => shownExcerpt(summary).includes(own));
+    return { sentence: isThere ? own : null, sentence_article: null };
+  }
+  const { paper_name, published_at } = step;
+  return {
+    sentence: `Later: ${shownHeadline(step.title)} (${paper_name}, ${lagosTime(published_at)})`,
+    sentence_article: step.id,
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordOf } from "#features/news/desk/ladder/record.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -13,14 +14,16 @@ const desk = {
 const row = (id: string, paper: string, hour: number, copy_of: string | null = null): ArticleRow => ({
   ...{ id, url: `https://${paper}.example/${id}`, title: `Headline ${id}`, summary: "", category: "Sports" },
   ...{ language: "en", image_url: null, word_count: 440, views: 0, story_id: "s1", subject_id: "t1" },
-  ...{ copy_of, copy_hash: null, sample: false, paper_id: paper, paper_name: `Paper ${paper}` },
+  ...{ copy_of, copy_hash: null, step: null, sample: false, paper_id: paper, paper_name: `Paper ${paper}` },
   ...{ paper_kind: "newspaper" as never, name_language: "en", icon_url: "i.png" },
   published_at: new Date(Date.UTC(2026, 10, 20, hour)),
 });
 
+const storyOf = (...rows: ArticleRow[]) => toStory(recordOf(rows)!, desk);
+
 test("a story lists each paper once, by its first telling, and counts tellings that are not copies", () => {
   const rows = [row("a", "one", 6), row("b", "state", 7, "a"), row("c", "one", 8), row("d", "two", 9, "a")];
-  const story = toStory(rows, desk);
+  const story = storyOf(...rows);
   expect(story).toMatchObject({
     ...{ _id: "s1", headline: "Headline a", language: "en", category: "Sports" },
     ...{ first_told_at: "2026-11-20T06:00:00.000Z", last_told_at: "2026-11-20T09:00:00.000Z" },
@@ -39,14 +42,13 @@ test("a story lists each paper once, by its first telling, and counts tellings t
   ]);
 });
 
-test("a story of one article starts and ends with it; no articles make no story", () => {
+test("a story of one article starts and ends with it", () => {
   const at = "2026-11-20T06:00:00.000Z";
-  expect(toStory([row("a", "one", 6)], desk)).toMatchObject({
+  expect(storyOf(row("a", "one", 6))).toMatchObject({
     papers: 1,
     first_told_at: at,
     last_told_at: at,
   });
-  expect(toStory([], desk)).toBeNull();
 });
 
 test("a paper's mark has its name, the language of the name and the signed icon", () => {
@@ -120,5 +122,11 @@ test("only where a card stands for its story it shows another telling's picture"
     "/pictures/three.jpg",
     "/pictures/two.jpg",
     "/pictures/three.jpg",
+  ]);
+  // It is credited to its own paper, whoever's headline stands beside it.
+  expect(articles.map(({ id }) => cards.get(id)?.image_paper)).toEqual([
+    { name: "The three", language: "en" },
+    null,
+    null,
   ]);
 });

@@ -1,19 +1,24 @@
 import { WORDS_A_MINUTE } from "#contracts/durations.ts";
 import type { Article, PaperMark, Story } from "#features/news/contract/news.ts";
+import { isCopyIn, recordsOf, type StoryRecord } from "#features/news/desk/ladder/record.ts";
 import { ownerMark } from "#features/news/sources/papers-about.ts";
 import type { ArticleRow } from "#features/news/store/find-articles.ts";
-import {
-  findPictures,
-  findReportingPapers,
-  type ReportingPaper,
-  type StoryPicture,
-} from "#features/news/store/find-stories.ts";
-import { findLastSteps, type StepRow } from "#features/news/store/story-texts.ts";
+import { findTellings } from "#features/news/store/find-stories.ts";
 import type { HandlerDeps } from "./deps.ts";
 import { factCheckOf } from "./fact-check.ts";
 import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
+export type Recorded = StoryRecord<ArticleRow>;
+
 const NAMED_PAPERS = 3;
+
+/** The records of these stories as readers may see them at this moment. */
+export async function findRecords(
+  deps: HandlerDeps,
+  stories: readonly string[],
+): Promise<ReadonlyMap<string, Recorded>> {
+  return recordsOf(await findTellings(deps.db, [...new Set(stories)]));
+}
 
 /**
  * Rows as the contract's articles, each with the other papers of its story. Where a card stands for its story, an
@@ -23,37 +28,45 @@ export async function toCards(
   rows: readonly ArticleRow[],
   deps: HandlerDeps,
   picture: "its own" | "of the story" = "its own",
+  known?: ReadonlyMap<string, Recorded>,
 ): Promise<Article[]> {
-  const stories = [...new Set(rows.map(({ story_id }) => story_id))];
-  const withoutPicture = rows.filter(({ image_url }) => image_url === null).map(({ story_id }) => story_id);
-  const [tellerRows, pictures, lastSteps] = await Promise.all([
-    findReportingPapers(deps.db, stories),
-    picture === "its own" ? new Map<string, StoryPicture>() : findPictures(deps.db, withoutPicture),
-    findLastSteps(deps.db, stories),
-  ]);
-  const tellers = Map.groupBy(tellerRows, ({ story_id }) => story_id);
-  const steps = new Map(lastSteps.map((step) => [step.story_id, step]));
-  return rows.map((row) => {
-    const image_url = row.image_url ?? pictures.get(row.story_id)?.image_url ?? null;
-    const papers = tellers.get(row.story_id) ?? [];
-    const step = papers.length > 1 ? (steps.get(row.story_id) ?? null) : null;
-    return toCard({ ...row, image_url }, papers, step, deps);
+  const records =
+    known ??
+    (await findRecords(
+      deps,
+      rows.map(({ story_id }) => story_id),
+    ));
+  return rows.flatMap((row) => {
+    const record = records.get(row.story_id);
+    // Taken down since the row was read.
+    if (record === undefined) return [];
+    const pictured = picture === "its own" ? row : pictureFor(row, record);
+    const image_paper =
+      pictured === null || pictured.paper_id === row.paper_id
+        ? null
+        : { name: pictured.paper_name, language: pictured.name_language };
+    const image_url = deps.sign("pictures", pictured?.image_url ?? null);
+    return [{ ...toCard(row, record, deps), image_url, image_paper }];
   });
+}
+
+/** The article's own picture; if it has none, the story's. */
+export function pictureFor(row: ArticleRow, record: Recorded | undefined): ArticleRow | null {
+  return row.image_url === null ? (record?.picture ?? null) : row;
 }
 
 function toCard(
   row: ArticleRow,
-  tellers: readonly ReportingPaper[],
-  step: StepRow | null,
+  record: Recorded,
   deps: HandlerDeps,
-): Article {
-  const others = tellers.filter(({ paper_id }) => paper_id !== row.paper_id);
+): Omit<Article, "image_url" | "image_paper"> {
+  const others = record.papers.filter(({ paper_id }) => paper_id !== row.paper_id);
+  const step = others.length === 0 ? undefined : record.steps.at(-1);
   return {
     _id: row.id,
-    headline: shownHeadline(row.title, row.published_at, deps.clock.now()),
+    headline: shownHeadline(row.title),
     summary: shownExcerpt(row.summary),
-    category: row.category,
-    image_url: deps.sign("pictures", row.image_url),
+    category: record.first.category,
     favicon_url: deps.sign("icons", row.icon_url),
     newspaper_name: row.paper_name,
     newspaper_id: row.paper_id,
@@ -69,30 +82,26 @@ function toCard(
       count: others.length,
       papers: others.slice(0, NAMED_PAPERS).map((teller) => toPaperMark(teller, deps)),
     },
-    last_text_at: others.length === 0 ? null : lastTextOf(tellers),
-    later: step !== null && step.published_at > row.published_at ? toLater(step) : null,
+    last_text_at: others.length === 0 ? null : (record.texts.at(-1)?.text.published_at.toISOString() ?? null),
+    later: step !== undefined && step.published_at > row.published_at ? toLater(step) : null,
     fact_check: row.paper_kind === "fact-check" ? factCheckOf(row.summary) : null,
     sample: row.sample,
   };
 }
 
-function lastTextOf(tellers: readonly ReportingPaper[]): string {
-  return new Date(Math.max(...tellers.map(({ last_text_at }) => last_text_at?.getTime() ?? 0))).toISOString();
-}
-
-function toLater({ step, title, id, paper_name, published_at }: StepRow): NonNullable<Article["later"]> {
+function toLater(step: ArticleRow): NonNullable<Article["later"]> {
   return {
-    kind: step,
-    headline: title,
-    article_id: id,
-    paper: paper_name,
-    published_at: published_at.toISOString(),
+    kind: step.step ?? "",
+    headline: shownHeadline(step.title),
+    article_id: step.id,
+    paper: step.paper_name,
+    published_at: step.published_at.toISOString(),
   };
 }
 
 export function toPaperMark(
-  paper: Omit<ReportingPaper, "story_id" | "last_text_at">,
-  deps: HandlerDeps,
+  paper: Pick<ArticleRow, "paper_id" | "paper_name" | "name_language" | "icon_url">,
+  deps: Pick<HandlerDeps, "sign">,
 ): PaperMark {
   return {
     id: paper.paper_id,
@@ -102,41 +111,52 @@ export function toPaperMark(
   };
 }
 
-/** A story from its articles, earliest first; null if there are none. */
-export function toStory(tellings: readonly ArticleRow[], deps: HandlerDeps): Story | null {
-  const [first] = tellings;
-  const last = tellings.at(-1);
-  if (!first || !last) return null;
-  const coverage = tellings.filter(
-    ({ paper_id }, at) => tellings.findIndex((other) => other.paper_id === paper_id) === at,
-  );
+/** What its page, its card and its share picture say of a story. */
+export function toStory(record: Recorded, deps: HandlerDeps): Story {
+  const { first, articles, papers, texts } = record;
   return {
     _id: first.story_id,
-    headline: first.title,
+    headline: shownHeadline(first.title),
     language: first.language,
     category: first.category,
     first_told_at: first.published_at.toISOString(),
-    last_told_at: last.published_at.toISOString(),
-    papers: coverage.length,
-    independent_reports: tellings.filter(({ copy_of }) => copy_of === null).length,
-    coverage: coverage.map(({ paper_name, published_at, copy_of }) => ({
-      paper: paper_name,
-      published_at: published_at.toISOString(),
-      copy: copy_of !== null,
+    last_told_at: (articles.at(-1) ?? first).published_at.toISOString(),
+    papers: papers.length,
+    independent_reports: texts.length,
+    coverage: papers.map((row) => ({
+      paper: row.paper_name,
+      published_at: row.published_at.toISOString(),
+      copy: isCopyIn(record, row),
     })),
-    tellings: tellings.map((row) => toTelling(row, deps)),
+    tellings: articles.map((row) => toTelling(row, isCopyIn(record, row), deps)),
+    picture: pictureOf(record.picture, deps),
   };
 }
 
-export function toTelling(row: ArticleRow, deps: HandlerDeps): Story["tellings"][number] {
+function pictureOf(row: ArticleRow | null, deps: HandlerDeps): Story["picture"] {
+  const url = deps.sign("pictures", row?.image_url ?? null);
+  return row && url !== null ? { url, paper: row.paper_name, language: row.name_language } : null;
+}
+
+/** The lead's story, unless the lead is its only article. */
+export function leadStoryOf(
+  lead: ArticleRow | undefined,
+  records: ReadonlyMap<string, Recorded>,
+  deps: HandlerDeps,
+): Story | null {
+  const record = lead && records.get(lead.story_id);
+  return record && record.articles.length > 1 ? toStory(record, deps) : null;
+}
+
+export function toTelling(row: ArticleRow, copy: boolean, deps: HandlerDeps): Story["tellings"][number] {
   return {
     paper: toPaperMark(row, deps),
     owner: ownerMark(deps.factsAbout(row.paper_id)),
     article_id: row.id,
     url: row.url,
-    headline: row.title,
+    headline: shownHeadline(row.title),
     language: row.language,
     published_at: row.published_at.toISOString(),
-    copy: row.copy_of !== null,
+    copy,
   };
 }

@@ -1,23 +1,35 @@
 import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
-import type { Language } from "#contracts/languages.ts";
-import { EDITION_LENGTH } from "#features/news/editions/choose.ts";
+import { languages as allLanguages, type Language } from "#contracts/languages.ts";
+import { kindOf } from "#features/news/desk/kind/kind.ts";
+import { chooseEdition, EDITION_LENGTH, updateEdition } from "#features/news/editions/choose.ts";
+import { isKilled, pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
 import { editionAfter, editionAt, isEditionName, opensAt } from "#features/news/editions/times.ts";
-import type { EditionKey, EditionStory } from "#features/news/shapes.ts";
+import type { EditionKey, EditionStory, FrontStory } from "#features/news/shapes.ts";
+import { type Digests, findDigest, inTurn } from "#features/news/store/digest.ts";
 import {
+  type EditionArticle,
   type EditionRow,
   findEdition,
+  findEditionArticles,
   findLatestEdition,
   findNeighbours,
+  findPresses,
+  findRecaps,
 } from "#features/news/store/editions.ts";
 import { type ArticleRow, countPublished, findByIds } from "#features/news/store/find-articles.ts";
 import { findTellings } from "#features/news/store/find-stories.ts";
+import type { NewsDatabase } from "#features/news/store/tables.ts";
+import { findFrontStories } from "#features/news/trends/leads.ts";
 import { changesAt } from "#platform/cache/ingredients.ts";
+import { latestPlausibleTime } from "#platform/clock.ts";
 import { daysBefore } from "#platform/time.ts";
-import { inTurn } from "./analysed-lists.ts";
-import { toCards, toStory } from "./cards.ts";
+import { findRecords, leadStoryOf, toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
+
+/** The evening edition lasts twelve hours, and its stories may be a day old when it opens. */
+const LOOK_BACK_DAYS = 2;
 
 /** The front page's editions: the open one, and each of the last 30 days. */
 export function readEditions(deps: HandlerDeps) {
@@ -35,7 +47,7 @@ export function readEditions(deps: HandlerDeps) {
       ]);
       const neighbours = row && (await findNeighbours(deps.db, row, open, languages?.[0]));
       return {
-        edition: row && (await toEdition(row)),
+        edition: row && (await toEdition(row, languages)),
         next_at: next.toISOString(),
         earlier: neighbours?.earlier ? keyOf(neighbours.earlier) : null,
         papers_today: today.papers,
@@ -50,45 +62,131 @@ export function readEditions(deps: HandlerDeps) {
       if (row === null || opensAt(row) > opensAt(open))
         return refuse("not-found", "There is no such edition.");
       const [edition, { earlier, later }] = await Promise.all([
-        toEdition(row),
+        toEdition(row, languages),
         findNeighbours(deps.db, row, open, languages?.[0]),
       ]);
       return { edition, earlier: earlier && keyOf(earlier), later: later && keyOf(later) };
     },
   } satisfies Partial<NewsHandlers>;
 
-  async function toEdition(row: EditionRow) {
-    const rows = await findFaces(row.stories);
+  async function toEdition(row: EditionRow, languages: readonly Language[] | undefined) {
+    const rows = await facesOf(await shownStories(deps.db, row, languages), deps.db);
     const [lead] = rows;
-    const [stories, tellings] = await Promise.all([
-      toCards(rows, deps, "of the story"),
-      findTellings(deps.db, lead ? [lead.story_id] : []),
-    ]);
+    const records = await findRecords(
+      deps,
+      rows.map(({ story_id }) => story_id),
+    );
     return {
       ...keyOf(row),
       opened_at: opensAt(row).toISOString(),
       updated_at: row.updated_at.toISOString(),
-      stories,
-      lead_story: tellings.length > 1 ? toStory(tellings, deps) : null,
+      stories: await toCards(rows, deps, "of the story", records),
+      lead_story: leadStoryOf(lead, records, deps),
     };
   }
+}
 
-  /** An article that was taken down is in no edition: another one represents its story, if there is one. */
-  async function findFaces(stories: readonly EditionStory[]): Promise<ArticleRow[]> {
-    const rows = await findByIds(
-      deps.db,
-      stories.map(({ article }) => article),
-    );
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const missing = stories.filter(({ article }) => !byId.has(article)).map(({ story }) => story);
-    const replacements = Map.groupBy(await findTellings(deps.db, missing), ({ story_id }) => story_id);
-    const faces = stories.flatMap(
-      ({ story, article }) => byId.get(article) ?? replacements.get(story)?.[0] ?? [],
-    );
-    return faces.filter(
-      ({ story_id }, index) => index === faces.findIndex((one) => one.story_id === story_id),
-    );
-  }
+/** An article that was taken down is in no edition: another one represents its story, if there is one. */
+export async function facesOf(stories: readonly EditionStory[], db: NewsDatabase): Promise<ArticleRow[]> {
+  const rows = await findByIds(
+    db,
+    stories.map(({ article }) => article),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const missing = stories.filter(({ article }) => !byId.has(article)).map(({ story }) => story);
+  const replacements = Map.groupBy(await findTellings(db, missing), ({ story_id }) => story_id);
+  const faces = stories.flatMap(
+    ({ story, article }) => byId.get(article) ?? replacements.get(story)?.[0] ?? [],
+  );
+  return faces.filter(({ story_id }, index) => index === faces.findIndex((one) => one.story_id === story_id));
+}
+
+/** The edition of a moment as the desk would choose it then from today's articles, and what it chose from. */
+export async function composeEdition(db: NewsDatabase, at: Date) {
+  const weighed = await weighArticles(db, at);
+  return chooseFrom(db, at, weighed.candidates, weighed.articles);
+}
+
+/** That edition, and in the same way one of each language's own stories. */
+export async function composeEditions(db: NewsDatabase, at: Date) {
+  const { articles, candidates, recaps } = await weighArticles(db, at);
+  const languageOf = new Map(articles.map(({ id, language }) => [id, language]));
+  const ofLanguages = allLanguages.map(async (language) => {
+    const own = articles.filter((article) => article.language === language);
+    // Nearly all are English: those were weighed above.
+    const theirs =
+      language === "en"
+        ? candidates.filter(({ article }) => languageOf.get(article) === language)
+        : findFrontStories(own, at, recaps);
+    return { language, ...(await chooseFrom(db, at, theirs, own, language)) };
+  });
+  const ofAll = { language: undefined, ...(await chooseFrom(db, at, candidates, articles)) };
+  return [ofAll, ...(await Promise.all(ofLanguages))];
+}
+
+async function weighArticles(db: NewsDatabase, at: Date) {
+  const since = daysBefore(at, LOOK_BACK_DAYS);
+  const [found, subjects, recaps] = await Promise.all([
+    findEditionArticles(db, since, at),
+    findDigest(db, "subjects"),
+    findRecaps(db, since, at),
+  ]);
+  const subjectOf = asAnalysed(subjects);
+  const articles = found.map((article) => ({
+    ...article,
+    kind: kindOf(article),
+    subject: subjectOf(article),
+  }));
+  return { articles, recaps, candidates: findFrontStories(articles, at, recaps) };
+}
+
+async function chooseFrom(
+  db: NewsDatabase,
+  at: Date,
+  candidates: readonly FrontStory[],
+  articles: readonly EditionArticle[],
+  language?: Language,
+) {
+  const key = editionAt(at);
+  const stored = await findEdition(db, key, language);
+  // One that is begun later than now was begun by a clock that was ahead, out of older stories.
+  const open = stored !== null && stored.begun_at <= latestPlausibleTime(at) ? stored : null;
+  const stories =
+    open === null
+      ? chooseEdition(candidates, at)
+      : updateEdition(
+          { opensAt: opensAt(key), begunAt: open.begun_at, stories: open.stories },
+          candidates,
+          articles,
+          at,
+        );
+  return { key, open, stories, candidates };
+}
+
+/**
+ * The subject of each article as the last analysis found it, so that edition, lead and picks are weighed alike; before
+ * the first analysis, as the desk did.
+ */
+function asAnalysed(subjects: Digests["subjects"]): (article: EditionArticle) => string {
+  const subjectOf = new Map(
+    subjects.flatMap((stories) => stories.map((story) => [story, stories[0] ?? story])),
+  );
+  return ({ story, subject }) => (subjectOf.size === 0 ? subject : (subjectOf.get(story) ?? story));
+}
+
+/**
+ * The stories of an edition as readers see them: the desk's choice with the operator's presses. Of a language's own
+ * edition only killed stories are left out: what the operator pins is in the edition of all stories.
+ */
+export async function shownStories(
+  db: NewsDatabase,
+  edition: Pick<EditionRow, "date" | "name" | "stories">,
+  languages?: readonly Language[],
+): Promise<EditionStory[]> {
+  const presses = pressesOnEdition(await findPresses(db), edition);
+  return languages === undefined
+    ? withPresses(edition.stories, presses)
+    : edition.stories.filter(({ story }) => !isKilled(presses, story));
 }
 
 /** The edition of all stories; or that of a language; or, of several languages, their latest one's, its places in turn. */

@@ -106,10 +106,15 @@ test("a lead that was taken down is replaced by the next one, and picks keep the
   const tables = newsTables(database.db);
   await saveDigest(tables, "leads", [first.id, third.id], now);
   await saveDigest(tables, "picks", [third.id, second.id], now);
-  await saveDigest(tables, "popular", [{ id: second.id, reason: "Read by many" }], now);
+  await saveDigest(
+    tables,
+    "popular",
+    [{ id: second.id, why: { readings: 31, papers: 9, since: null, hours: 1 } }],
+    now,
+  );
   await sql`update news.article set hidden = true where id = ${first.id}`.execute(database.db);
   const { lead, featured } = await home();
   expect(lead?.headline).toBe("Story 3");
   expect(featured.map(({ headline }) => headline)).toEqual(["Story 3", "Story 2"]);
-  expect(await popular()).toEqual([["Story 2", "Read by many"]]);
+  expect(await popular()).toEqual([["Story 2", "Read 31 times"]]);
 });

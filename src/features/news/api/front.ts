@@ -1,6 +1,7 @@
 import * as api from "#contracts/all/api.ts";
 import type { Language } from "#contracts/languages.ts";
 import type { PopularWhy } from "#features/news/shapes.ts";
+import { findListOf, findRowsOf, inLanguages } from "#features/news/store/digest.ts";
 import {
   type ArticleRow,
   countPublished,
@@ -9,12 +10,11 @@ import {
   findMostReported,
 } from "#features/news/store/find-articles.ts";
 import { findBreaking } from "#features/news/store/find-breaking.ts";
-import { findTellings } from "#features/news/store/find-stories.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { findListOf, findRowsOf, inLanguages } from "./analysed-lists.ts";
-import { toCards, toStory } from "./cards.ts";
+import { findRecords, leadStoryOf, type Recorded, toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
+import { englishReason, shownHeadline } from "./shown-text.ts";
 
 const PICKS = 6;
 const LEAD_HOURS = 24;
@@ -34,32 +34,38 @@ export function readFront(deps: HandlerDeps) {
         findLead(languages),
         countPublished(deps.db, { since: startOfToday(now), until: now, languages }),
       ]);
-      const [featured, leadCards, tellings] = await Promise.all([
-        toCards(picks, deps, "of the story"),
-        toCards(lead ? [lead] : [], deps, "of the story"),
-        findTellings(deps.db, lead ? [lead.story_id] : []),
+      const records = await findRecords(
+        deps,
+        [...picks, ...(lead ? [lead] : [])].map(({ story_id }) => story_id),
+      );
+      const [featured, leadCards] = await Promise.all([
+        toCards(picks, deps, "of the story", records),
+        toCards(lead ? [lead] : [], deps, "of the story", records),
       ]);
       return {
         featured,
         lead: leadCards[0] ?? null,
-        lead_story: tellings.length > 1 ? toStory(tellings, deps) : null,
+        lead_story: leadStoryOf(lead ?? undefined, records, deps),
         papers_today: today.papers,
         stories_today: today.stories,
       };
     },
     [api.news.popular]: async ({ limit, language: languages }) => {
       const popular = await findPopular(deps, limit, languages);
-      const cards = await toCards(
-        popular.map(({ row }) => row),
+      const rows = popular.map(({ row }) => row);
+      const records = await findRecords(
         deps,
-        "of the story",
+        rows.map(({ story_id }) => story_id),
+      );
+      const cards = await toCards(rows, deps, "of the story", records);
+      const whyOf = new Map(
+        popular.map(({ row, why }) => [row.id, why && asRecorded(why, records.get(row.story_id))]),
       );
       return {
-        articles: cards.map((card, index) => ({
-          ...card,
-          reason: popular[index]?.reason ?? "",
-          why: popular[index]?.why ?? null,
-        })),
+        articles: cards.map((card) => {
+          const why = whyOf.get(card._id) ?? null;
+          return { ...card, reason: why === null ? "New" : englishReason.popular(why), why };
+        }),
       };
     },
   } satisfies Partial<NewsHandlers>;
@@ -88,13 +94,39 @@ export function readFront(deps: HandlerDeps) {
 }
 
 /** The stories that are breaking now. */
-export function readBreaking({ db, clock }: HandlerDeps) {
+export function readBreaking(deps: HandlerDeps) {
   return {
     [api.news.breaking]: async ({ language }) => {
-      const stories = await findBreaking(db, clock.now(), language);
-      return { stories: stories.map((one) => ({ ...one, broke_at: one.broke_at.toISOString() })) };
+      const broken = await findBreaking(deps.db, deps.clock.now(), language);
+      const records = await findRecords(
+        deps,
+        broken.map(({ story_id }) => story_id),
+      );
+      const stories = broken.flatMap(({ story_id, broke_at }) => {
+        const record = records.get(story_id);
+        if (record === undefined) return [];
+        const { first, papers, articles } = record;
+        return [
+          {
+            ...{ story_id, headline: shownHeadline(first.title), language: first.language },
+            ...{ paper: first.paper_name, papers: papers.length, broke_at: broke_at.toISOString() },
+            articles: articles.map(({ id }) => id),
+          },
+        ];
+      });
+      return { stories: stories.sort((a, b) => b.papers - a.papers) };
     },
   } satisfies Partial<NewsHandlers>;
+}
+
+/** The analysis counted the papers of two days; what is said of them is the story's record. */
+function asRecorded(why: PopularWhy, record: Recorded | undefined): PopularWhy {
+  if (record === undefined) return why;
+  return {
+    ...why,
+    papers: record.papers.length,
+    since: why.since && record.first.published_at.toISOString(),
+  };
 }
 
 function lastHours(hours: number, until: Date): { since: Date; until: Date } {
@@ -105,17 +137,14 @@ async function findPopular(
   deps: HandlerDeps,
   limit: number,
   languages: Asked,
-): Promise<{ row: ArticleRow; reason: string; why: PopularWhy | null }[]> {
+): Promise<{ row: ArticleRow; why: PopularWhy | null }[]> {
   const digest = await findListOf(deps.db, "popular", languages);
-  const found = new Map(digest.map((popular) => [popular.id, popular]));
+  const found = new Map(digest.map(({ id, why = null }) => [id, why]));
   const rows = inLanguages(await findByIds(deps.db, [...found.keys()]), languages);
   // Before the first analysis, the stories that the most papers report.
   const chosen =
     rows.length > 0
       ? rows
       : await findMostReported(deps.db, { ...lastHours(POPULAR_HOURS, deps.clock.now()), languages }, limit);
-  return chosen.slice(0, limit).map((row) => {
-    const { reason = "New", why = null } = found.get(row.id) ?? {};
-    return { row, reason, why };
-  });
+  return chosen.slice(0, limit).map((row) => ({ row, why: found.get(row.id) ?? null }));
 }

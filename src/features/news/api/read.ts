@@ -3,7 +3,7 @@ import { factsAbout as ofOurPapers } from "#features/news/sources/papers-about.t
 import { newsTables } from "#features/news/store/tables.ts";
 import { readArticle } from "./article.ts";
 import { readBriefTopics } from "./brief-topics.ts";
-import type { NewsHandlers, ReadNewsDeps } from "./deps.ts";
+import type { HandlerDeps, NewsHandlers, ReadNewsDeps } from "./deps.ts";
 import { readEditions } from "./editions.ts";
 import { readBreaking, readFront } from "./front.ts";
 import { readLists } from "./lists.ts";
@@ -12,27 +12,26 @@ import { readSearch } from "./search.ts";
 import { readTopics } from "./topics.ts";
 
 /** The handlers of the news endpoints. */
-export function readNews({
-  db,
-  clock,
-  pictures,
-  factsAbout = ofOurPapers,
-}: ReadNewsDeps): Omit<NewsHandlers, typeof api.news.countView> {
-  const handlerDeps = {
-    db: newsTables(db),
-    clock,
-    sign: (kind: "pictures" | "icons", url: string | null) => pictures?.sign(kind, url) ?? null,
-    factsAbout,
-  };
+export function readNews(deps: ReadNewsDeps): Omit<NewsHandlers, typeof api.news.countView> {
+  const handlerDeps = handlerDepsOf(deps);
   return {
     ...readFront(handlerDeps),
+    ...readBreaking(handlerDeps),
     ...readEditions(handlerDeps),
     ...readLists(handlerDeps),
     ...readArticle(handlerDeps),
-    ...readBreaking(handlerDeps),
     ...readTopics(handlerDeps),
     ...readBriefTopics(handlerDeps),
     ...readSearch(handlerDeps),
     ...readMeta(handlerDeps),
+  };
+}
+
+export function handlerDepsOf({ db, clock, pictures, factsAbout = ofOurPapers }: ReadNewsDeps): HandlerDeps {
+  return {
+    db: newsTables(db),
+    clock,
+    sign: (kind, url) => pictures?.sign(kind, url) ?? null,
+    factsAbout,
   };
 }

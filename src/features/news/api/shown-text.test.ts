@@ -1,25 +1,22 @@
 import { expect, test } from "vitest";
 import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
-const now = new Date("2026-05-04T18:00:00Z");
-
 test.each([
-  ["BREAKING: Fire in Kainji", 1, "BREAKING: Fire in Kainji"],
-  ["BREAKING: Fire in Kainji", 3, "Fire in Kainji"],
-  ["[BREAKING] Fire in Kainji", 3, "Fire in Kainji"],
-  ["JUST-IN: Fire in Kainji", 3, "Fire in Kainji"],
-  ["A lake that waits, By Bala Okoro-Ade", 1, "A lake that waits"],
-  ["\u200eOoni welcomes guests", 1, "Ooni welcomes guests"],
-  ["\u061cOoni welcomes\u2069 guests", 1, "Ooni welcomes guests"],
-  ["A doctor’s day 👩\u200d⚕️", 1, "A doctor’s day 👩\u200d⚕️"],
-  ["می\u200cخواهم", 1, "می\u200cخواهم"],
-  ["Kainji beat Borgu 3–0", 1, "Kainji beat Borgu 3-0"],
-  ["Kainji 2 - 1 Borgu", 1, "Kainji 2-1 Borgu"],
-  ["Borgu council, 2019–23: a look back", 1, "Borgu council, 2019–23: a look back"],
-  ["Drummers – 12 – sail", 1, "Drummers – 12 – sail"],
-  ["Breaking bread in Kainji", 3, "Breaking bread in Kainji"],
-])("the headline %j from %i hours ago is shown as %j", (title, hours, expected) => {
-  expect(shownHeadline(title, new Date(now.getTime() - hours * 3_600_000), now)).toBe(expected);
+  ["BREAKING: Fire in Kainji", "Fire in Kainji"],
+  ["[BREAKING] Fire in Kainji", "Fire in Kainji"],
+  ["JUST-IN: Fire in Kainji", "Fire in Kainji"],
+  ["A lake that waits, By Bala Okoro-Ade", "A lake that waits"],
+  ["\u200eOoni welcomes guests", "Ooni welcomes guests"],
+  ["\u061cOoni welcomes\u2069 guests", "Ooni welcomes guests"],
+  ["A doctor’s day 👩\u200d⚕️", "A doctor’s day 👩\u200d⚕️"],
+  ["می\u200cخواهم", "می\u200cخواهم"],
+  ["Kainji beat Borgu 3–0", "Kainji beat Borgu 3-0"],
+  ["Kainji 2 - 1 Borgu", "Kainji 2-1 Borgu"],
+  ["Borgu council, 2019–23: a look back", "Borgu council, 2019–23: a look back"],
+  ["Drummers – 12 – sail", "Drummers – 12 – sail"],
+  ["Breaking bread in Kainji", "Breaking bread in Kainji"],
+])("the headline %j is shown as %j, however old it is", (title, expected) => {
+  expect(shownHeadline(title)).toBe(expected);
 });
 
 test.each([

@@ -1,8 +1,10 @@
+import { popularReason, type Speech, topicReason } from "#features/news/contract/reason.ts";
+import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
+import { counted } from "#platform/text/counted.ts";
 import { directionMarks } from "#platform/text/direction-marks.ts";
 import { withoutReminder } from "#platform/text/reminder.ts";
-import { HOUR_MS } from "#platform/time.ts";
+import { lagosDayAndTime } from "#platform/time.ts";
 
-const URGENT_HOURS = 2;
 const urgent =
   /^\s*[[(]?(?:breaking(?: news)?|just[ -]?in|news alert|developing)[\])]?(?:\s*[:|•–—-]|[\])])\s*/i;
 const byline = /(?<!\s),?\s+By\s+(?:[\p{Lu}‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u;
@@ -10,15 +12,10 @@ const byline = /(?<!\s),?\s+By\s+(?:[\p{Lu}‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$
 /** "2–1", "2 - 1": a line may break after such a dash, but not after a hyphen between digits. */
 const score = /(?<![\d–—-])(\d{1,2})(?:\s?[–—]\s?|\s-\s)(\d{1,2})(?![\d–—-])/g;
 
-/**
- * A headline as it is shown now: without its author, without "BREAKING:" after two hours, and with scores that stay on
- * one line.
- */
-export function shownHeadline(title: string, publishedAt: Date, now: Date): string {
+/** A headline as every surface shows it: without its author and "BREAKING:", and with scores that stay on one line. */
+export function shownHeadline(title: string): string {
   const plain = title.replace(directionMarks, "").trim();
-  const calm =
-    now.getTime() - publishedAt.getTime() > URGENT_HOURS * HOUR_MS ? plain.replace(urgent, "") : plain;
-  const headline = calm.replace(byline, "").replace(score, "$1-$2").trim();
+  const headline = plain.replace(urgent, "").replace(byline, "").replace(score, "$1-$2").trim();
   return headline === "" ? plain : headline;
 }
 
@@ -33,3 +30,15 @@ export function shownExcerpt(summary: string): string {
   const space = text.lastIndexOf(" ");
   return `${text.slice(0, space).replace(/(?<![,;:–—-])[,;:–—-]+$/, "")}…`;
 }
+
+const english: Speech = {
+  say: (sentence, values = {}) => sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
+  count: (n, one, many, values) => english.say(counted(n, one, many), values),
+  dayAndClock: (time) => lagosDayAndTime(new Date(time)),
+};
+
+/** The API gives a reason in English too. */
+export const englishReason = {
+  popular: (why: PopularWhy): string => popularReason(why, english),
+  topic: (why: TopicWhy): string => topicReason(why, english),
+};

@@ -20,6 +20,8 @@ export const article = z.object({
   summary: z.string(),
   category: z.string(),
   image_url: z.nullable(z.string()),
+  /** The other paper that the picture is from; null for the article's own picture. */
+  image_paper: z.nullable(z.object({ name: z.string(), language: z.string() })),
   favicon_url: z.nullable(z.string()),
   newspaper_name: z.nullable(z.string()),
   newspaper_id: z.string(),

@@ -1,4 +1,4 @@
-import type { PopularWhy, TopicWhy } from "./why.ts";
+import type { PopularWhy, TopicReach } from "./why.ts";
 
 /** Who says a reason: a page in its own language, or the API in English. */
 export interface Speech {
@@ -9,7 +9,7 @@ export interface Speech {
 }
 
 /** "10 papers, 24 articles since yesterday". */
-export function topicReason({ papers, articles }: TopicWhy, { say, count }: Speech): string {
+export function topicReason({ papers, articles }: TopicReach, { say, count }: Speech): string {
   return say("{papers}, {articles} since yesterday", {
     papers: count(papers, "paper", "papers"),
     articles: count(articles, "article", "articles"),

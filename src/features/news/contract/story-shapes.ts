@@ -39,6 +39,8 @@ export const story = z.object({
   /** The coverage line: each paper's first text, and whether it is a copy. */
   coverage: z.array(z.object({ paper: z.string(), published_at: time, copy: z.boolean() })),
   tellings: z.array(telling),
+  /** Its newest picture, with the name of its paper and the name's language. */
+  picture: z.nullable(z.object({ url: z.string(), paper: z.string(), language: z.string() })),
 });
 
 const printed = { url: z.string(), paper: z.string(), time };
@@ -52,17 +54,19 @@ export const ladder = {
       kind: z.enum(["report", "reaction", "preview", "opinion", "followup", "live"]),
       /** The articles that repeat it. */
       copies: z.array(z.object(printed)),
+      /** The earlier text with this headline, where nothing more of the two is known. */
+      same_headline_as: z.nullable(z.object(printed)),
     }),
   ),
   /** The later texts whose headline reports a new outcome or stand, in the paper's words. */
   steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
   /**
-   * How many dead, injured, abducted, freed, arrested and missing the papers report, earliest first. A figure from one
+   * How many dead, injured, abducted, freed, rescued, arrested and missing the papers report, earliest first. A figure from one
    * paper is listed only if no other figure contradicts it.
    */
   figures: z.array(
     z.object({
-      what: z.enum(["dead", "injured", "abducted", "freed", "arrested", "missing"]),
+      what: z.enum(["dead", "injured", "abducted", "freed", "rescued", "arrested", "missing"]),
       group: z.nullable(z.string()),
       rows: z.array(
         z.object({ value: z.number(), hedge: z.nullable(z.string()), papers: z.array(z.object(printed)) }),

@@ -26,3 +26,6 @@ export const popularWhy = z.object({
 
 export type TopicWhy = z.infer<typeof topicWhy>;
 export type PopularWhy = z.infer<typeof popularWhy>;
+
+/** What of it is said. */
+export type TopicReach = Pick<TopicWhy, "papers" | "articles">;

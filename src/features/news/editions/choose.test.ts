@@ -16,6 +16,7 @@ function candidate(story: string, parts: Partial<FrontStory> = {}): FrontStory {
     category: "Politics",
     subject: story,
     worth: 1,
+    points: {},
     mayLead: true,
     burstAt: null,
     ...parts,

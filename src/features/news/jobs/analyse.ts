@@ -1,6 +1,5 @@
 import type { Language } from "#contracts/languages.ts";
-import { popularReason, type Speech, topicReason } from "#features/news/contract/reason.ts";
-import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
+import { shownStories } from "#features/news/api/editions.ts";
 import { editionAt } from "#features/news/editions/times.ts";
 import { findChosenSentence, withChosenSentence } from "#features/news/llm/apply-choice.ts";
 import { findChoices } from "#features/news/store/chosen-sentences.ts";
@@ -16,9 +15,8 @@ import { saveLinks } from "#features/news/store/links.ts";
 import { fileSlugs } from "#features/news/store/running.ts";
 import { type NewsDatabase, newsTables } from "#features/news/store/tables.ts";
 import type { LanguageTopic } from "#features/news/trends/language-topics.ts";
-import { counted } from "#platform/text/counted.ts";
 import { createPool } from "#platform/threads/pool.ts";
-import { lagosDayAndTime, MINUTE_MS } from "#platform/time.ts";
+import { MINUTE_MS } from "#platform/time.ts";
 import {
   LOOK_BACK_MS,
   type NewsWindow,
@@ -45,8 +43,11 @@ export async function analyse(
   const db = newsTables(deps.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS), now);
   const [wishes, knownTopics] = await Promise.all([findPickWishes(db), findTopics(db, KNOWN_TOPICS)]);
-  const storiesOf = async (language?: Language): Promise<string[]> =>
-    (await findEdition(db, editionAt(now), language))?.stories.map(({ story }) => story) ?? [];
+  const storiesOf = async (language?: Language): Promise<string[]> => {
+    const edition = await findEdition(db, editionAt(now), language);
+    const shown = edition && (await shownStories(db, edition, language && [language]));
+    return shown?.map(({ story }) => story) ?? [];
+  };
   const sample = deps.edition === "sample";
   const running = await fileSlugs(db, slugDays(articles), { now, sample });
   const { topics, subjects, links, ofLanguages, ...ofAll } = await analyseInThread({
@@ -87,7 +88,7 @@ export async function analyse(
   });
 
   async function saveLists(tx: NewsDatabase, lists: WindowLists, language?: Language): Promise<void> {
-    const popular = lists.popular.map(({ id, why }) => ({ id, reason: englishReason.popular(why), why }));
+    const popular = lists.popular.map(({ id, why }) => ({ id, why }));
     const brief = lists.brief.map((topic) =>
       withChosenSentence(topic, chosen.get(topic.topicId), choices.get(topic.topicId)),
     );
@@ -113,7 +114,8 @@ function topicRow(topic: LanguageTopic) {
     name: topic.name,
     language: topic.language,
     score: topic.score,
-    reason: englishReason.topic(topic.why),
+    // Earlier versions read it; now `why` is said when the topic is read.
+    reason: "",
     why: topic.why,
     papers: topic.papers,
     articles: [...topic.articles],
@@ -123,15 +125,3 @@ function topicRow(topic: LanguageTopic) {
     cites: null,
   };
 }
-
-const english: Speech = {
-  say: (sentence, values = {}) => sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name])),
-  count: (n, one, many, values) => english.say(counted(n, one, many), values),
-  dayAndClock: (time) => lagosDayAndTime(new Date(time)),
-};
-
-/** The API gives a reason in English too. */
-export const englishReason = {
-  popular: (why: PopularWhy): string => popularReason(why, english),
-  topic: (why: TopicWhy): string => topicReason(why, english),
-};

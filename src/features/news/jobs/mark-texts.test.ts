@@ -42,7 +42,7 @@ test("an article shows its story's last step, and coverage and ladder mark the s
     story: { coverage: [{ copy: false }, { copy: true }, { copy: false }] },
     texts: [{ url: first.url, copies: [{ url: copy.url }] }, { url: step.url }],
     steps: [{ url: step.url, kind: "denied", text: step.title }],
-    figures: [{ what: "freed", rows: [{ value: 40, papers: [{}, {}] }] }],
+    figures: [{ what: "rescued", rows: [{ value: 40, papers: [{}, {}] }] }],
   });
 });
 
@@ -73,4 +73,41 @@ test("a story of two texts is marked too; a text left on its own is no longer a 
   await db.updateTable("news.article").set({ story_id: repeated.id }).where("id", "=", repeated.id).execute();
   await markTexts(db, new Set([repeated.id]));
   expect(await copyOf()).toBeNull();
+});
+
+test("a story stands in the category of most of its papers; an article on its own has its own again", async () => {
+  const db = newsTables(database.db);
+  const sports = articleOf("courier", "Keke rally reaches Ado", 50, { category: "Sports" });
+  const inStory = { storyId: sports.id, category: "Politics" } as const;
+  const [one, two] = [
+    articleOf("gazette", "Rally in Ado", 40, inStory),
+    articleOf("herald", "Ado rally", 30, inStory),
+  ];
+  await storeArticles(database.db, [sports, one, two]);
+  const categories = async () => {
+    const rows = await db
+      .selectFrom("news.article")
+      .select(["category", "own_category"])
+      .where("id", "in", [sports.id, one.id, two.id])
+      .orderBy("published_at")
+      .execute();
+    return rows.map(({ category, own_category }) => [category, own_category]);
+  };
+  await markTexts(db, new Set([sports.id]));
+  expect(await categories()).toEqual([
+    ["Politics", "Sports"],
+    ["Politics", null],
+    ["Politics", null],
+  ]);
+  await db
+    .updateTable("news.article")
+    .set({ story_id: one.id })
+    .where("id", "in", [one.id, two.id])
+    .execute();
+  await markTexts(db, new Set([sports.id, one.id]));
+  expect(await categories()).toEqual([
+    ["Sports", null],
+    ["Politics", null],
+    ["Politics", null],
+  ]);
 });

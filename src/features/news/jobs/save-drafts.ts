@@ -66,6 +66,8 @@ async function store(
   textMarker.add([
     ...articles.map(({ storyId }) => storyId),
     ...storyMoves.flatMap(({ from, into }) => [...from, into]),
+    // A new headline or a longer text may make a copy or a step of an article, or end it.
+    ...edits.map(({ stored }) => stored.story),
   ]);
   return newArticles;
 }

@@ -104,16 +104,25 @@ test("desk story prints the texts, steps, figures and attributions of one story"
   };
   expect(JSON.parse(await storyLine(lines))).toEqual({
     texts: [
-      { ...reportAt(0), headline: reports[0][3], kind: "report", copies: [reportAt(1)] },
-      { ...reportAt(2), headline: reports[2][3], kind: "report", copies: [] },
-      { ...reportAt(3), headline: reports[3][3], kind: "reaction", copies: [] },
+      {
+        ...reportAt(0),
+        headline: reports[0][3],
+        kind: "report",
+        copies: [reportAt(1)],
+        same_headline_as: null,
+      },
+      { ...reportAt(2), headline: reports[2][3], kind: "report", copies: [], same_headline_as: null },
+      { ...reportAt(3), headline: reports[3][3], kind: "reaction", copies: [], same_headline_as: null },
     ],
     steps: [{ url: "u4", kind: "denied", text: reports[3][3] }],
     figures: [
       {
-        what: "freed",
+        what: "rescued",
         group: "passengers",
-        rows: [{ value: 40, hedge: null, papers: [reportAt(0), reportAt(1)] }],
+        rows: [
+          { value: 40, hedge: null, papers: [reportAt(0), reportAt(1)] },
+          { value: 42, hedge: null, papers: [reportAt(2)] },
+        ],
       },
     ],
     attributions: [{ url: "u3", who: "Harbour Office" }],

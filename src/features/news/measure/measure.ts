@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { classify } from "#features/news/desk/category/classify.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
-import { buildLadder } from "#features/news/desk/ladder/ladder.ts";
+import { buildLadder, markTexts } from "#features/news/desk/ladder/ladder.ts";
 import type { Level } from "#features/news/desk/stories/levels.ts";
 import { likeness, weighSigns } from "#features/news/desk/stories/likeness.ts";
 import type { LiveArticle } from "#features/news/desk/stories/live-articles.ts";
@@ -71,7 +71,8 @@ export async function storyLine(lines: Lines): Promise<string> {
   const texts: StoryText[] = [];
   for await (const { url, title, summary = "", paper, time } of readLines(lines, storyArticle))
     texts.push({ url, title, summary, paper, time: new Date(millisecondsOf(time)) });
-  return JSON.stringify(buildLadder(texts));
+  texts.sort((a, b) => +a.time - +b.time);
+  return JSON.stringify(buildLadder(markTexts(texts)));
 }
 
 /** `desk why`: what speaks for and against two of the articles telling one event, the strongest sign first. */

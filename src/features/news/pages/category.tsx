@@ -121,7 +121,7 @@ function Head({ label, total, floor }: HeadProps) {
   return (
     <header className={`front ${sectionClass(label)}`}>
       <SectionStyles />
-      <div className="front__plate">
+      <div className="front__plate ground">
         <h1 className="front__title">{say(label as Sentence)}</h1>
         <p className="front__facts num">
           {total === null ? null : (

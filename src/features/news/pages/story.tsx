@@ -30,7 +30,7 @@ import { useWords } from "#words/words.ts";
 
 const story = page(async (ask, { params, language }) => {
   const answer = await ask(api.news.story, { id: params.id ?? "" });
-  const { tellings, coverage, ...story } = answer.story;
+  const { tellings, coverage, picture: _, ...story } = answer.story;
   const [first] = articlesOf(answer.articles);
   return {
     story: { ...story, articles: tellings.length },
@@ -39,7 +39,7 @@ const story = page(async (ask, { params, language }) => {
     figures: figureLines(answer.figures, answer.texts),
     sources: sourcesOf(answer.attributions, tellings),
     summary: first?.summary ?? "",
-    picture: articlesOf(answer.articles).find(({ image_url }) => image_url !== null) ?? null,
+    picture: answer.story.picture ?? null,
     latestUrl: answer.texts.at(-1)?.url ?? "",
     factCheck: first?.fact_check ?? null,
     language: langOf(answer.story.language),

@@ -12,6 +12,8 @@ export interface CardArticle {
   language?: string;
   category: string;
   image_url: string | null;
+  /** The other paper that the picture is from, if it is not the article's own. */
+  image_paper?: NonNullable<Article["image_paper"]>;
   favicon_url: string | null;
   newspaper_name: string | null;
   /** The language of the paper's name, unless English. */
@@ -54,6 +56,7 @@ export function cardArticle(raw: TolerantItem<Article & PopularArticle>): CardAr
     },
     ...langField("language", raw.language),
     ...langField("newspaper_language", raw.newspaper_language),
+    ...optionalField("image_paper", raw.image_paper),
     ...optionalField("later", raw.later),
     ...optionalField("last_text_at", raw.last_text_at),
     ...optionalField("fact_check", raw.fact_check),

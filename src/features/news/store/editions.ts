@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "#contracts/languages.ts";
 import { type Category, editionNames } from "#contracts/sections.ts";
-import type { Draft, EditionKey, EditionStory, Recap } from "#features/news/shapes.ts";
+import type { Draft, EditionKey, EditionStory, Press, Recap } from "#features/news/shapes.ts";
 import { shortId } from "#platform/text/ids.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { isOfShownEdition, isVisible } from "./visible.ts";
@@ -159,4 +159,36 @@ export async function findRecaps(db: NewsDatabase, since: Date, now: Date): Prom
     .orderBy("published_at", "desc")
     .limit(MOST_RECAPS)
     .execute();
+}
+
+/** The presses of the shown edition that were not undone, in the order in which they were made. */
+export async function findPresses(db: NewsDatabase): Promise<Press[]> {
+  const { rows } = await sql<Press>`
+    select p.id::int, p.at, p.made_by as by, p.action, p.list, p.place, p.issue, p.until, p.others,
+      coalesce(a.story_id, p.story_id) as story
+    from news.press p left join news.article a on a.id = p.story_id
+    where p.undone_at is null and p.sample = (select news.shows_sample()) order by p.id`.execute(db);
+  return rows;
+}
+
+/** Stores a press on a story, named by its id or by one of its articles; false if there is no such story. */
+export async function savePress(
+  db: NewsDatabase,
+  { at, by, action, list, place, issue, until, story, others }: Omit<Press, "id">,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into news.press (at, made_by, action, list, place, issue, until, others, story_id, sample)
+    select ${at}, ${by}, ${action}, ${list}, ${place}, ${issue}, ${until}, ${JSON.stringify(others)}, story_id, sample
+    from news.article a where (a.story_id = ${story} or a.id = ${story}) and ${isVisible("a")} limit 1
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Undoes one press, or else the last; false if there is none. */
+export async function undoPress(db: NewsDatabase, id: number | null, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update news.press set undone_at = ${at} where id = (
+      select id from news.press where undone_at is null and sample = (select news.shows_sample())
+        and (${id}::bigint is null or id = ${id}) order by id desc limit 1) returning 1`.execute(db);
+  return rows.length > 0;
 }

@@ -7,12 +7,7 @@ import { matchesFilter } from "./visible.ts";
 
 export interface BreakingStory {
   readonly story_id: string;
-  readonly headline: string;
-  readonly language: string;
-  readonly paper: string;
-  readonly papers: number;
   readonly broke_at: Date;
-  readonly articles: string[];
 }
 
 /** How long a story is breaking after the last of them. */
@@ -36,23 +31,16 @@ export async function findBreaking(
       where a.published_at > ${earlier} and a.published_at <= ${now} and ${isAsked}
       group by a.story_id having count(distinct a.paper_id) >= ${BURST_PAPERS}),
     telling as (
-      select a.id, a.story_id, a.paper_id, a.title, a.language, a.published_at
+      select a.story_id, a.paper_id, a.published_at
       from news.article a where a.story_id in (select story_id from young) and ${isAsked}),
     teller as (
       select story_id, min(published_at) as told_at from telling group by story_id, paper_id),
     burst as (
       select story_id, told_at,
         lag(told_at, ${BURST_PAPERS - 1}) over (partition by story_id order by told_at) as from_at
-      from teller),
-    broken as (
-      select story_id, min(told_at) as broke_at from burst
-      where told_at - from_at <= interval '1 hour' and told_at > ${since} and told_at <= ${now} group by story_id)
-    select b.story_id, b.broke_at, first.title as headline, first.language, p.name as paper,
-      (select count(distinct paper_id)::int from telling t where t.story_id = b.story_id) as papers,
-      array(select id from telling t where t.story_id = b.story_id order by published_at, id) as articles
-    from broken b
-    join lateral (select * from telling t where t.story_id = b.story_id order by published_at, id limit 1) first on true
-    join news.paper p on p.id = first.paper_id
-    order by papers desc, b.broke_at`.execute(db);
+      from teller)
+    select story_id, min(told_at) as broke_at from burst
+    where told_at - from_at <= interval '1 hour' and told_at > ${since} and told_at <= ${now}
+    group by story_id order by broke_at`.execute(db);
   return rows;
 }

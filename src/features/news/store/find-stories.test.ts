@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
-import { findNewest, findPictures, findRelated, findReportingPapers, findTellings } from "./find-stories.ts";
+import { findNewest, findRelated, findTellings } from "./find-stories.ts";
 import { newsTables } from "./tables.ts";
 
 const HOUR_MINUTES = 60;
@@ -65,35 +65,4 @@ test("a story's tellings are in order of time, its newest is the last of them", 
   expect(ids(await findTellings(tables, [reaction.storyId]))).toEqual([reaction.id, laterReaction.id]);
   expect(new Set(ids(await findNewest(tables, stories)))).toEqual(new Set([laterReaction.id, budget.id]));
   expect([await findTellings(tables, []), await findNewest(tables, [])]).toEqual([[], []]);
-});
-
-test("a story's papers are in the order in which they first told it, with their last text that is not a copy", async () => {
-  const { db, close } = await testDatabase();
-  const first = articleOf("courier", "Fire guts market", 50);
-  const inStory = { storyId: first.id };
-  const own = articleOf("gazette", "Fire at market", 40, inStory);
-  const copy = articleOf("gazette", "Fire guts the market", 30, { ...inStory, copyOf: first.id });
-  const onlyCopy = articleOf("tribune", "Fire guts a market", 20, { ...inStory, copyOf: first.id });
-  await storeArticles(db, [onlyCopy, copy, own, first]);
-  const papers = await findReportingPapers(newsTables(db), [first.id]);
-  expect(papers.map(({ paper_id, last_text_at }) => [paper_id, last_text_at])).toEqual([
-    ["courier", first.time],
-    ["gazette", own.time],
-    ["tribune", null],
-  ]);
-  expect(await findReportingPapers(newsTables(db), [])).toEqual([]);
-  await close();
-});
-
-test("a story's picture is its newest; a story without one has none", async () => {
-  const { db, close } = await testDatabase();
-  const first = articleOf("courier", "Fire guts market", 50, { imageUrl: "old.jpg" });
-  const newer = articleOf("gazette", "Fire at market", 40, { storyId: first.id, imageUrl: "new.jpg" });
-  const newest = articleOf("tribune", "Fire still burns", 30, { storyId: first.id });
-  const bare = articleOf("courier", "Rain falls", 20);
-  await storeArticles(db, [first, newer, newest, bare]);
-  const pictures = await findPictures(newsTables(db), [first.id, bare.id]);
-  expect([...pictures]).toMatchObject([[first.id, { image_url: "new.jpg", paper_name: "The gazette" }]]);
-  expect(await findPictures(newsTables(db), [])).toEqual(new Map());
-  await close();
 });

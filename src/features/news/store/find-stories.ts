@@ -27,51 +27,6 @@ export async function findNewest(db: NewsDatabase, storyIds: readonly string[]):
   );
 }
 
-export interface ReportingPaper {
-  readonly story_id: string;
-  readonly paper_id: string;
-  readonly paper_name: string;
-  readonly name_language: string;
-  readonly icon_url: string;
-  /** When its last text that is not a copy was published; null if it has only copies. */
-  readonly last_text_at: Date | null;
-}
-
-/** The papers of each of these stories, each once, in the order in which they first told it. */
-export async function findReportingPapers(
-  db: NewsDatabase,
-  storyIds: readonly string[],
-): Promise<ReportingPaper[]> {
-  if (storyIds.length === 0) return [];
-  const { rows } = await sql<ReportingPaper>`
-    select a.story_id, a.paper_id, p.name as paper_name, p.name_language, p.icon_url,
-      max(a.published_at) filter (where a.copy_of is null) as last_text_at
-    from ${articleSource}
-    where a.story_id = any(${[...storyIds]}::text[]) and ${isVisible("a")}
-    group by a.story_id, a.paper_id, p.name, p.name_language, p.icon_url
-    order by min(a.published_at)`.execute(db);
-  return rows;
-}
-
-export interface StoryPicture {
-  readonly story_id: string;
-  readonly image_url: string;
-  readonly paper_name: string;
-}
-
-/** The newest picture of each of these stories that has one. */
-export async function findPictures(
-  db: NewsDatabase,
-  storyIds: readonly string[],
-): Promise<ReadonlyMap<string, StoryPicture>> {
-  if (storyIds.length === 0) return new Map();
-  const { rows } = await sql<StoryPicture>`
-    select distinct on (a.story_id) a.story_id, a.image_url, p.name as paper_name from ${articleSource}
-    where a.story_id = any(${[...storyIds]}::text[]) and a.image_url is not null and ${isVisible("a")}
-    order by a.story_id, a.published_at desc`.execute(db);
-  return new Map(rows.map((row) => [row.story_id, row]));
-}
-
 /** How many articles of a category are considered before an article, and after it, however many its days have. */
 const AROUND = 60;
 

@@ -11,6 +11,7 @@ export interface StoredArticle {
   readonly summary: string;
   readonly imageUrl: string | null;
   readonly seenAt: Date;
+  readonly story: string;
 }
 
 /**
@@ -26,7 +27,7 @@ export async function findStoredArticles(
   const guids = drafts.map(({ guid }) => guid).filter((guid) => guid !== null);
   const rows = await db
     .selectFrom("news.article")
-    .select(["id", "paper_id", "canonical_url", "guid", "title", "summary", "seen_at"])
+    .select(["id", "paper_id", "canonical_url", "guid", "title", "summary", "seen_at", "story_id"])
     // A withdrawn picture is still what the paper's feed says: it is no edit.
     .select(
       sql<string | null>`coalesce(image_url, (
@@ -55,6 +56,7 @@ export async function findStoredArticles(
     summary: row.summary,
     imageUrl: row.image_url,
     seenAt: row.seen_at,
+    story: row.story_id,
   }));
 }
 

@@ -1,13 +1,15 @@
-import { sql } from "kysely";
+import type { Category } from "#contracts/sections.ts";
 import type { StoryText } from "#features/news/shapes.ts";
 import type { NewsDatabase } from "./tables.ts";
-import { isVisible } from "./visible.ts";
 
 export interface StoredText extends StoryText {
   readonly id: string;
   readonly story: string;
   readonly copyOf: string | null;
   readonly step: string | null;
+  /** Where its story stands, and what the article itself was read as. */
+  readonly category: Category;
+  readonly ownCategory: Category;
 }
 
 /** The articles of these stories, earliest first. */
@@ -15,7 +17,8 @@ export async function findTexts(db: NewsDatabase, stories: readonly string[]): P
   return db
     .selectFrom("news.article")
     .select(["id", "url", "title", "summary", "paper_id as paper", "published_at as time", "step"])
-    .select(["copy_hash as copyHash", "copy_of as copyOf", "story_id as story"])
+    .select(["copy_hash as copyHash", "copy_of as copyOf", "story_id as story", "category"])
+    .select((row) => row.fn.coalesce("own_category", "category").as("ownCategory"))
     .where("story_id", "in", stories)
     .where("analysed", "=", true)
     .orderBy("published_at")
@@ -25,32 +28,13 @@ export async function findTexts(db: NewsDatabase, stories: readonly string[]): P
 
 export async function saveTextMarks(
   db: NewsDatabase,
-  id: string,
-  marks: Pick<StoredText, "copyOf" | "step">,
+  { id, ownCategory }: Pick<StoredText, "id" | "ownCategory">,
+  { copyOf, step, category }: Pick<StoredText, "copyOf" | "step" | "category">,
 ): Promise<void> {
+  const own_category = category === ownCategory ? null : ownCategory;
   await db
     .updateTable("news.article")
-    .set({ copy_of: marks.copyOf, step: marks.step })
+    .set({ copy_of: copyOf, step, category, own_category })
     .where("id", "=", id)
     .execute();
-}
-
-export interface StepRow {
-  readonly id: string;
-  readonly story_id: string;
-  readonly title: string;
-  readonly step: string;
-  readonly published_at: Date;
-  readonly paper_name: string;
-}
-
-/** The last step of each of these stories, where there is one. */
-export async function findLastSteps(db: NewsDatabase, stories: readonly string[]): Promise<StepRow[]> {
-  if (stories.length === 0) return [];
-  const { rows } = await sql<StepRow>`
-    select distinct on (a.story_id) a.id, a.story_id, a.title, a.step, a.published_at, p.name as paper_name
-    from news.article a join news.paper p on p.id = a.paper_id
-    where a.story_id = any(${[...stories]}::text[]) and a.step is not null and ${isVisible("a")}
-    order by a.story_id, a.published_at desc`.execute(db);
-  return rows;
 }

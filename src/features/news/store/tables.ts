@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Language } from "#contracts/languages.ts";
 import type { Category, EditionName } from "#contracts/sections.ts";
-import type { Draft, EditionStory, HoldReason, TopicWhy } from "#features/news/shapes.ts";
+import type { Draft, EditionStory, HoldReason, Press, PressedList, TopicWhy } from "#features/news/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 
@@ -92,7 +92,10 @@ export interface ArticleTable {
   paper_id: string;
   title: string;
   summary: string;
+  /** Its story's. */
   category: Category;
+  /** What the article itself was read as, if that is another; null otherwise. */
+  own_category: Generated<Category | null>;
   categories: string[];
   language: string;
   published_at: Date;
@@ -198,14 +201,23 @@ export interface EditionTable {
   sample: boolean;
 }
 
-export interface LanguageEditionTable {
+export interface LanguageEditionTable extends EditionTable {
   language: Language;
-  date: string;
-  name: EditionName;
-  stories: JSONColumnType<EditionStory[], string, string>;
-  begun_at: Date;
-  updated_at: Date;
+}
+
+export interface PressTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  made_by: string | null;
+  action: Press["action"];
+  list: PressedList | null;
+  place: number | null;
+  issue: string | null;
+  until: Date | null;
+  story_id: string;
+  others: JSONColumnType<EditionStory[], string, string>;
   sample: boolean;
+  undone_at: Generated<Date | null>;
 }
 
 export interface WishTable {
@@ -272,6 +284,7 @@ export type NewsTables = {
   "news.digest": DigestTable;
   "news.edition": EditionTable;
   "news.language_edition": LanguageEditionTable;
+  "news.press": PressTable;
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;
   "news.term": TermTable;

@@ -2,7 +2,7 @@ import type { Category } from "#contracts/sections.ts";
 import { BURST_PAPERS, type FrontStory, type Recap } from "#features/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { mayLead, type Signals, scoreOf, signalsOf } from "./newsworthiness.ts";
+import { mayLead, pointsOf, type Signals, scoreOf, signalsOf } from "./newsworthiness.ts";
 import { countVotes } from "./recaps.ts";
 import { findOvertaken, representativesOf, suitabilityOfStory } from "./representatives.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
@@ -53,6 +53,7 @@ export function findFrontStories(
         category: categoryOf(representative),
         subject: story.subject,
         worth: story.worth,
+        points: pointsOf(story.signals),
         mayLead: mayLead(story.signals, story.papers),
         burstAt: burstOf(story.articles),
       },

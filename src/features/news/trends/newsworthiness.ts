@@ -136,11 +136,15 @@ export const WEIGHTS: Readonly<Record<keyof Signals, number>> = {
   voted: 0.5,
 };
 
-/** How newsworthy a story is: what speaks for it minus what speaks against it. */
+/** What speaks for a story and against it, in points. */
+export function pointsOf(signals: Signals, weights = WEIGHTS): Record<string, number> {
+  const names = Object.keys(weights) as (keyof Signals)[];
+  return Object.fromEntries(names.map((name) => [name, weights[name] * signals[name]]));
+}
+
+/** How newsworthy a story is. */
 export function scoreOf(signals: Signals, weights = WEIGHTS): number {
-  let sum = 0;
-  for (const [name, weight] of Object.entries(weights)) sum += weight * signals[name as keyof Signals];
-  return sum;
+  return Object.values(pointsOf(signals, weights)).reduce((sum, points) => sum + points, 0);
 }
 
 /** Foreign filler, greetings and advertisements lead nothing; what several papers report from abroad may. */

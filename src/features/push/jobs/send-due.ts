@@ -1,3 +1,4 @@
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { sendMessages } from "#features/push/sending/send-messages.ts";
 import { sendOne } from "#features/push/sending/send-one.ts";
 import type { Vapid } from "#features/push/sending/vapid.ts";
@@ -20,10 +21,12 @@ import { nextTry, type RetryMinutes } from "#platform/jobs/retry-delay.ts";
 import { withSenderLock } from "#platform/jobs/sender-lock.ts";
 import type { Log } from "#platform/log.ts";
 import { SECOND_MS } from "#platform/time.ts";
+import { isStillTrue } from "./is-still-true.ts";
 
 export interface SendDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly ask: Ask;
   readonly log: Log;
   readonly fetch: Fetch;
   readonly vapid: Vapid;
@@ -39,7 +42,7 @@ export const RETRY_MINUTES: RetryMinutes = [1, 2, 5, 15];
 
 /** One run: puts back the messages that a crashed sender had taken, then sends whatever is due. */
 export async function sendDue(deps: SendDeps): Promise<void> {
-  const { db, clock, log, fetch, vapid, services, timeoutMs, stopping } = deps;
+  const { db, clock, ask, log, fetch, vapid, services, timeoutMs, stopping } = deps;
   await withSenderLock(db, "push.sender", async () => {
     await requeueOrphans(db);
     await failOverdue(db, clock.now());
@@ -49,10 +52,11 @@ export async function sendDue(deps: SendDeps): Promise<void> {
       {
         takeNext: async (service) =>
           stopping?.aborted ? null : await takeNextDelivery(db, service, clock.now()),
-        send: async (delivery) =>
-          delivery.withdrawn
-            ? { kind: "refused", message: "withdrawn" }
-            : sendOne(delivery, { fetch, vapid, timeoutMs, now: clock.now() }),
+        async send(delivery) {
+          if (delivery.withdrawn) return { kind: "refused", message: "withdrawn" };
+          if (!(await isStillTrue(delivery, ask))) return { kind: "refused", message: "no longer true" };
+          return sendOne(delivery, { fetch, vapid, timeoutMs, now: clock.now() });
+        },
         record: (service, delivery, outcome) => record(deps, service, delivery, outcome),
       },
     );

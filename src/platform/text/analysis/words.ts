@@ -22,7 +22,7 @@ const wordLimit = 120;
 const pattern =
   /(?:[₦$€£]|\bN(?=\d)|\bUS\$)?\d[\d,]*(?:\.\d+)?(?:\s?(?:trillion|billion|million|thousand|trn|tn|bn|m|k|%|per cent)(?![\p{L}\d]))?(?![\p{L}\p{M}\d])|[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}]+)*/giu;
 
-/** The desk, the sorting and the rules for offices and copies each read the same texts, one after the other. */
+/** The desk, the sorting and the rules for copies each read the same texts, one after the other. */
 const TEXTS_REMEMBERED = 64;
 
 /** The words of a text in order, at most 120. */

@@ -15,8 +15,8 @@ export function Cover({ address, kind, typeset }: CoverProps) {
   const { lite } = useRootData();
   const { showImages } = useSettings();
   const { isBroken, imageProps } = usePictureFailure(address);
-  const pictured = address !== null && !isBroken && showImages && !lite;
-  if (lite && kind === "artwork") return null;
+  if (lite) return null;
+  const pictured = address !== null && !isBroken && showImages;
   return (
     <span className={`cover cover--${kind}`}>
       {pictured ? (

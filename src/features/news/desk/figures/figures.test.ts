@@ -165,7 +165,7 @@ test.each([
       ["A", 1, "Nine more rescued from Ado rubble"],
       ["B", 2, "Nine rescued from Ado rubble"],
     ],
-    figures: ["freed: 9 B"],
+    figures: ["rescued: 9 B"],
   },
   {
     name: "a rescue by the police is not compared with one by troops",
@@ -181,7 +181,25 @@ test.each([
       ["A", 1, "Police rescue 10 passengers in Kano"],
       ["B", 2, "Police rescue nine passengers in Kano"],
     ],
-    figures: ["freed passengers: 10 A, 9 B"],
+    figures: ["rescued passengers: 10 A, 9 B"],
+  },
+  {
+    name: "pupils rescued from a drifting canoe are not freed, even if its owner is arrested",
+    reports: [
+      ["A", 1, "Canoe with 12 pupils drifts off in Ado, owner arrested"],
+      ["B", 2, "12 pupils rescued from drifting canoe in Ado"],
+    ],
+    figures: ["rescued pupils: 12 B"],
+  },
+  {
+    name: "pupils rescued from bandits are freed, in whatever words",
+    reports: [
+      ["A", 1, "Bandits abduct pupils in Ado"],
+      ["B", 2, "12 pupils rescued in Ado forest"],
+      ["C", 3, "14 pupils freed in Ado forest"],
+      ["D", 4, "12 pupils freed in Ado forest"],
+    ],
+    figures: ["freed pupils: 12 B+D, 14 C"],
   },
   {
     name: "a toll of two days ago is not compared with today's",

@@ -1,3 +1,4 @@
+import { speaksOfAbduction } from "#features/news/desk/steps/outcomes.ts";
 import { placesOf, toSenses } from "#features/news/desk/thesaurus/thesaurus.ts";
 import type { StoryText } from "#features/news/shapes.ts";
 import { ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
@@ -7,10 +8,13 @@ import { type Figure, type FigureKind, figureKinds, figuresOf } from "./find-fig
 
 /** What the papers of a story say about one thing, in time order: whether they agree or not, and without a verdict. */
 export interface FigureLine {
-  readonly what: FigureKind;
+  readonly what: ShownKind;
   readonly group: string | null;
   readonly rows: readonly FigureRow[];
 }
+
+/** Those whom nobody had taken are not freed, but rescued. */
+export type ShownKind = FigureKind | "rescued";
 
 export interface FigureRow {
   readonly value: number;
@@ -44,17 +48,22 @@ const soldiers: ReadonlySet<string> = new Set(["army", "troop", "soldier", "mili
 /** The figures of a strict story, whose texts come in time order. */
 export function figuresOfStory(texts: readonly StoryText[]): FigureLine[] {
   const reported = texts.flatMap(figuresReportedBy);
+  const isOfAbduction = texts.some(({ title, summary }) => speaksOfAbduction(`${title} ${summary}`));
   return figureKinds.flatMap((what) => {
     const figures = reported.filter((one) => one.what === what);
     return groupsOf(figures)
       .map(keepComparable)
       .filter((line) => papersOf(line).size >= MIN_PAPERS || isUndisputed(line, figures))
       .map((line) => ({
-        what,
+        what: what === "freed" && !isOfAbduction && line.every(saysRescued) ? "rescued" : what,
         group: line.find(({ group }) => group !== null)?.group ?? null,
         rows: rowsOf(line),
       }));
   });
+}
+
+function saysRescued({ text: { title, summary } }: ReportedFigure): boolean {
+  return /\brescu/i.test(`${title} ${summary}`);
 }
 
 /** A single paper's figure is shown if no other figure of its kind in the story contradicts it. */
@@ -123,7 +132,7 @@ function mayStandBeside(a: ReportedFigure, b: ReportedFigure): boolean {
   if (isRoundedTo(a, b) || isRoundedTo(b, a)) return true;
   const hours = Math.abs(a.text.time.getTime() - b.text.time.getTime()) / HOUR_MS;
   if (hours > HOURS_APART[a.what]) return false;
-  return (a.what !== "freed" && a.what !== "arrested") || a.agencies.some((one) => b.agencies.includes(one));
+  return (a.what !== "freed" && a.what !== "arrested") || !areApart(a.agencies, b.agencies);
 }
 
 function areApart(a: readonly string[], b: readonly string[]): boolean {

@@ -195,3 +195,8 @@ export function reportsOutcome(outcome: Outcome, text: string): boolean {
     ({ index }) => !WISHED.test(text.slice(Math.max(0, index - 60), index)),
   );
 }
+
+/** Whom somebody has taken can be freed; everybody else is only rescued. */
+export function speaksOfAbduction(text: string): boolean {
+  return /\b(?:abduct|kidnap|captiv|captor|hostage|bandits|traffick|hijack)/i.test(text);
+}

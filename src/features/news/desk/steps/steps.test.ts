@@ -56,6 +56,12 @@ test.each<[string, string, string | null]>([
   ["I never told soldiers to vote – Obi", "Obi denies telling soldiers to vote", null],
   ["Soldiers told to vote, says Bello", "Obi denies telling soldiers to vote", "denied"],
   ["Canoe drifts off with pupils in Ado", "Marine police rescue drifting pupils in Ado", null],
+  [
+    "Canoe drifts off with pupils, owner arrested in Ado",
+    "Marine police rescue drifting pupils in Ado",
+    null,
+  ],
+  ["Bandits hold pupils in canoe in Ado", "Marine police rescue drifting pupils in Ado", "freed"],
   ["Police detain activist", "Amnesty International condemns demolition of market", null],
   // Outcomes that have not happened, are not new, or are different.
   ["IGP meets officers", "IGP charges officers on neutrality", null],

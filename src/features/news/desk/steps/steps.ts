@@ -4,7 +4,7 @@ import { cleanHeadline, cleanSummary } from "#platform/text/analysis/headline.ts
 import { rarityOf } from "#platform/text/analysis/rarity.ts";
 import { readText, splitKicker } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
-import { type Outcome, outcomesOf, reportsOutcome } from "./outcomes.ts";
+import { type Outcome, outcomesOf, reportsOutcome, speaksOfAbduction } from "./outcomes.ts";
 import { comparableName, findStand } from "./stands.ts";
 
 export type StepKind = Outcome | "stand";
@@ -12,8 +12,8 @@ export type StepKind = Outcome | "stand";
 /**
  * A later text whose headline reports an outcome, or somebody's stand, that no earlier text of the story has reported.
  */
-export interface Step {
-  readonly text: StoryText;
+export interface Step<Text extends StoryText = StoryText> {
+  readonly text: Text;
   readonly kind: StepKind;
 }
 
@@ -29,11 +29,7 @@ const REST_COVERED = 0.6;
 /** A headline with less of the words of an earlier one is about something else. */
 const SAME_SUBJECT = 0.15;
 
-interface Reading extends ParsedText {
-  readonly text: StoryText;
-}
-
-interface ParsedText {
+interface Reading {
   readonly headline: string;
   /** Its headline and summary. */
   readonly fullText: string;
@@ -42,13 +38,17 @@ interface ParsedText {
 }
 
 /** The steps of a story's texts, given in time order. A copy counts as an earlier text but is never a step. */
-export function stepsOf(texts: readonly StoryText[], copies: ReadonlySet<StoryText> = new Set()): Step[] {
-  const readings = texts.map(readingOf);
-  return readings.flatMap((reading, at) => {
-    if (at === 0 || copies.has(reading.text)) return [];
-    const earlier = readings.slice(0, at);
-    const kind = outcomeOf(reading, earlier) ?? newStand(reading, earlier);
-    return kind === null ? [] : [{ text: reading.text, kind }];
+export function stepsOf<Text extends StoryText>(
+  texts: readonly Text[],
+  copies: ReadonlySet<Text> = new Set(),
+): Step<Text>[] {
+  const earlier: Reading[] = [];
+  return texts.flatMap((text) => {
+    const reading = readingOf(text);
+    const isCounted = earlier.length > 0 && !copies.has(text);
+    const kind = isCounted ? (outcomeOf(reading, earlier) ?? newStand(reading, earlier)) : null;
+    earlier.push(reading);
+    return kind === null ? [] : [{ text, kind }];
   });
 }
 
@@ -65,7 +65,7 @@ function outcomeOf(reading: Reading, earlier: readonly Reading[]): Outcome | nul
   const [outcome = null] = fresh.filter(
     (one) =>
       (one !== DENIED || !isOwnDenial(reading, earlier)) &&
-      (one !== "freed" || isOfCaptives([reading, ...earlier])),
+      (one !== "freed" || isOfCaptives(reading, earlier)),
   );
   return outcome;
 }
@@ -82,13 +82,15 @@ function isOwnDenial({ headline }: Reading, earlier: readonly Reading[]): boolea
 
 const NEGATION = /\b(?:not|never|no|didn[’']t|don[’']t|wasn[’']t|won[’']t|haven[’']t|false|untrue)\b/i;
 
-/** Those rescued from a drifting canoe are not freed. */
-function isOfCaptives(readings: readonly Reading[]): boolean {
-  return readings.some(({ fullText }) => CAPTIVITY.test(fullText));
+/** Those rescued from a drifting canoe are not freed, even if its owner is arrested. */
+function isOfCaptives({ headline, fullText }: Reading, earlier: readonly Reading[]): boolean {
+  const texts = [fullText, ...earlier.map((one) => one.fullText)];
+  return texts.some((text) => speaksOfAbduction(text) || (!RESCUE.test(headline) && CUSTODY.test(text)));
 }
 
-const CAPTIVITY =
-  /\b(?:abduct|kidnap|pick(?:s|ed)? up|whisk|apprehend|nab|captiv|captor|hostage|detain|detention|arrest|held\b|holding\b|jail|prison|custody|remand|bandits|traffick|hijack)/i;
+const RESCUE = /\brescu/i;
+const CUSTODY =
+  /\b(?:pick(?:s|ed)? up|whisk|apprehend|nab|detain|detention|arrest|held\b|holding\b|jail|prison|custody|remand)/i;
 
 /**
  * A stand of somebody whom no earlier text names. The rest of the headline shows when an office and its holder are the
@@ -121,15 +123,15 @@ function isMostlyCoveredBy(
   return all > 0 && shared / all >= share;
 }
 
-function readingOf(text: StoryText): Reading {
-  return { text, ...parseText(text.title + SEPARATOR + text.summary) };
+function readingOf({ title, summary }: StoryText): Reading {
+  return parseText(title + SEPARATOR + summary);
 }
 
 const SEPARATOR = "\0";
 /** A story's texts are read from the database again with each text that joins it. */
 const REMEMBERED = 500;
 
-const parseText = memoize(REMEMBERED, (text): ParsedText => {
+const parseText = memoize(REMEMBERED, (text): Reading => {
   const [headline = "", summary = ""] = text.split(SEPARATOR);
   const title = cleanHeadline(headline);
   const { body } = splitKicker(title);

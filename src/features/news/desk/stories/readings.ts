@@ -1,4 +1,3 @@
-import { Offices } from "#features/news/desk/offices/offices.ts";
 import { once } from "#platform/cache/once.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
@@ -34,12 +33,10 @@ const WINDOW_HOURS = 72;
 export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   const window = windowHours * HOUR_MS;
   const live = new LiveArticles();
-  const offices = new Offices();
   let last: { readonly incoming: DeskArticle; readonly read: DeskReading } | null = null;
   return (incoming) => {
     if (last?.incoming === incoming) return last.read;
     const expired = live.dropBefore(incoming.time - window);
-    offices.learn(incoming.title, incoming.summary ?? "");
     const standsAlone = isAside(incoming.title, incoming.url) && !live.hasHeadline(incoming.title);
     const article = standsAlone ? null : liveFrom(incoming);
     if (article !== null) live.add(article);
@@ -57,7 +54,7 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   }
 
   function liveFrom(incoming: DeskArticle): LiveArticle {
-    const reading = offices.complete(readText(incoming.title, incoming.summary), incoming.title);
+    const reading = readText(incoming.title, incoming.summary);
     return {
       id: incoming.id,
       paper: incoming.paper,

@@ -46,20 +46,6 @@ test.each([
   expect(b?.story).toBe(a?.story);
 });
 
-test("an office and its holder are recognised as one, once an article has named both", () => {
-  const naming = { summary: "Zamfara State Governor, Dauda Lawal, received traders on Monday." };
-  const areOneAfter = (first: DeskArticle): boolean => {
-    const [, a, b] = placeAll([
-      first,
-      report("Zamfara gov defends flour levy"),
-      report("Flour levy will stay, says Lawal"),
-    ]);
-    return a?.story === b?.story;
-  };
-  expect(areOneAfter(report("Traders visit Gusau", naming))).toBe(true);
-  expect(areOneAfter(report("Traders visit Gusau"))).toBe(false);
-});
-
 test("denials by different ministries are different stories", () => {
   const [a, b] = placeAll([
     report("Education Ministry debunks Ilaro school attack report"),

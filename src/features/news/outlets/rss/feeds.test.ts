@@ -14,6 +14,7 @@ function article(parts: Partial<Article>): Article {
     summary: "It rose.",
     category: "Business",
     image_url: null,
+    image_paper: null,
     favicon_url: null,
     newspaper_name: "The Courier",
     newspaper_id: "courier",

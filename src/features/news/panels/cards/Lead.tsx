@@ -3,10 +3,12 @@ import { useSettings } from "#device/stores/settings.ts";
 import type { Coverage } from "#features/news/panels/coverage.ts";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { langOf } from "#ui/lang.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { sectionClass } from "#ui/section-look.ts";
+import { SectionStyles } from "#ui/styles/SectionStyles.tsx";
 import { useWords } from "#words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
@@ -29,23 +31,28 @@ interface LeadProps {
 export function Lead({ article, coverage }: LeadProps) {
   const { lang } = useWords();
   const { lite } = useRootData();
-  const pictured = useSettings().showImages && !lite && article.image_url !== null;
+  const { showImages } = useSettings();
+  // To a reader who has switched pictures off it is the same page without them.
+  const isPoster = lite || article.image_url === null;
   const isOwnSection = useIsOwnSection(article.category);
   const to = articlePage(article._id);
   const look = [
     "lead",
     sectionClass(article.category),
-    pictured ? "" : "lead--plain",
+    isPoster ? "lead--plain ground" : "",
     article.headline.length > LONG_HEADLINE ? "lead--long" : "",
   ];
   return (
     <article data-paper={article.newspaper_name ?? ""} className={look.filter(Boolean).join(" ")}>
-      {pictured ? (
+      {isPoster ? <SectionStyles /> : null}
+      {!isPoster && showImages ? (
         <LeadPicture
           address={article.image_url}
           category={article.category}
-          paper={article.newspaper_name}
-          paperLang={lang(article.newspaper_language)}
+          paper={article.image_paper?.name ?? article.newspaper_name}
+          paperLang={lang(
+            article.image_paper ? langOf(article.image_paper.language) : article.newspaper_language,
+          )}
           wide="(min-width: 1200px) 540px, (min-width: 1000px) 36vw, (min-width: 768px) 60vw, 100vw"
           to={to}
         />

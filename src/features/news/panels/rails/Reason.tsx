@@ -1,5 +1,5 @@
 import { popularReason, type Speech, topicReason } from "#features/news/contract/reason.ts";
-import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
+import type { PopularWhy, TopicReach } from "#features/news/contract/why.ts";
 import { Label } from "#ui/sentences/Label.tsx";
 import { dayAndClock } from "#ui/time.ts";
 import { useWords, type Words } from "#words/words.ts";
@@ -19,7 +19,7 @@ export function PopularReason({ reason, why }: ReasonProps<PopularWhy>) {
 }
 
 /** Why a topic trends, and how many stories it has. */
-export function TopicReason({ reason, why, stories }: ReasonProps<TopicWhy> & { stories: string }) {
+export function TopicReason({ reason, why, stories }: ReasonProps<TopicReach> & { stories: string }) {
   const words = useWords();
   if (reason === "") return stories;
   return (

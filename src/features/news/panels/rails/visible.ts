@@ -1,7 +1,7 @@
 import { listOf, type ShownAnswer, type TolerantItem } from "#ask/tolerant.ts";
 import type * as api from "#contracts/all/api.ts";
 import type { Topic } from "#features/news/contract/news.ts";
-import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
+import type { PopularWhy, TopicReach } from "#features/news/contract/why.ts";
 import { CARD_SUMMARY_LENGTH, cutAtWord, langField } from "#features/news/panels/visible.ts";
 
 export interface RankedArticle {
@@ -36,16 +36,13 @@ export interface ShownTopic {
   language?: string;
   score: number | null;
   reason: string;
-  why: TopicWhy | null;
+  why: TopicReach | null;
   stories: number;
   headlines: string[];
   /** The story ids of the headlines, in the same order; "" if unknown. */
   storyIds: string[];
   /** Their papers, in the same order; "" if unknown. */
   papers: string[];
-  sparkline: number[];
-  /** The day's lowest and highest score, and when it was highest. */
-  today: Topic["today"];
 }
 
 export function topicsOf({ topics }: ShownAnswer<typeof api.news.topics>): ShownTopic[] {
@@ -65,13 +62,11 @@ export function topicOf(raw: TolerantItem<Topic>): ShownTopic {
     ...langField("language", raw.language),
     score: raw.score ?? null,
     reason: raw.reason ?? "",
-    why: raw.why ?? null,
+    why: raw.why ? { papers: raw.why.papers, articles: raw.why.articles } : null,
     stories: raw.story_count ?? headlines.length,
     headlines: shownHeadlines,
     storyIds: shownArticles.map((article) => article?.story_id ?? ""),
     papers: shownArticles.map((article) => article?.newspaper_name ?? ""),
-    sparkline: raw.sparkline ?? [],
-    today: raw.today ?? null,
   };
 }
 

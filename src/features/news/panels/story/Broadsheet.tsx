@@ -2,8 +2,8 @@ import { useSettings } from "#device/stores/settings.ts";
 import type { Story } from "#features/news/contract/news.ts";
 import { CoverageLine } from "#features/news/panels/cards/CoverageLine.tsx";
 import type { Coverage } from "#features/news/panels/coverage.ts";
-import type { CardArticle } from "#features/news/panels/visible.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { langOf } from "#ui/lang.ts";
 import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { sectionClass } from "#ui/section-look.ts";
@@ -12,8 +12,7 @@ import { useWords } from "#words/words.ts";
 interface BroadsheetProps {
   story: Pick<Story, "headline" | "category" | "papers" | "independent_reports"> & { articles: number };
   language: string | undefined;
-  /** Of one of its articles. */
-  picture: CardArticle | null;
+  picture: Story["picture"];
   coverage: Coverage;
   isFactCheck: boolean;
 }
@@ -28,10 +27,10 @@ export function Broadsheet({ story, language, picture, coverage, isFactCheck }: 
     <article className={`broadsheet ${sectionClass(story.category)}`}>
       {picture && showImages && !lite ? (
         <LeadPicture
-          address={picture.image_url}
+          address={picture.url}
           category={story.category}
-          paper={picture.newspaper_name}
-          paperLang={lang(picture.newspaper_language)}
+          paper={picture.paper}
+          paperLang={lang(langOf(picture.language))}
           wide="(min-width: 1200px) 325px, (min-width: 768px) 60vw, 100vw"
         />
       ) : null}

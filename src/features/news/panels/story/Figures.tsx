@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<FigureLine["what"], Sentence>> = {
   injured: "Injured",
   abducted: "Abducted",
   freed: "Freed",
+  rescued: "Rescued",
   arrested: "Arrested",
   missing: "Missing",
 };

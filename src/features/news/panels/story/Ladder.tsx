@@ -100,6 +100,7 @@ function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string 
           {rung.owner ? <span lang={words.lang()}>{rung.owner}</span> : null}
           {first ? <span className="tell__mark">{say("First")}</span> : null}
           {KINDS[kind] ? <span className="step step--kind">{say(KINDS[kind])}</span> : null}
+          {rung.sameHeadline ? <span className="step step--kind">{say("Same headline")}</span> : null}
           {isHere ? <span className="rung__here">{say("You are here")}</span> : null}
         </p>
         <PageLink

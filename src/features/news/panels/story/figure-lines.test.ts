@@ -8,6 +8,7 @@ const text = (paper: string, ...copies: readonly string[]): Ladder["texts"][numb
   headline: "40 rescued",
   kind: "report",
   copies: copies.map(reportIn),
+  same_headline_as: null,
 });
 
 test.each<[string, readonly Ladder["texts"][number][], readonly string[]]>([

@@ -42,6 +42,14 @@ test("a story's first text and one that first reports an outcome are never aside
   expect(urlsOf(asides)).toEqual([["Friday, 20 November 2026", ["3"]]]);
 });
 
+test("of a text known by another's headline alone the rung says so", () => {
+  const { days } = rungs([
+    text("1", "report", friday),
+    { ...text("2", "report", friday), same_headline_as: printed("1", friday) },
+  ]);
+  expect(days[0]?.rungs.map(({ sameHeadline }) => sameHeadline)).toEqual([false, true]);
+});
+
 test("a text has its article, its paper's mark, language and owner, and so have its copies", () => {
   const paper = { name: "Paper 1", language: "ha", favicon_url: "/f.png" };
   const telling = { url: "1", article_id: "a1", paper, language: "yo", owner: "government-owned" };
@@ -56,6 +64,7 @@ test("a text has its article, its paper's mark, language and owner, and so have 
   expect(days[0]?.rungs).toEqual([
     {
       ...{ ...shown, id: "a1", headline: "Headline 1", lang: "yo", kind: "report", first: true, step: null },
+      sameHeadline: false,
       // What is not in the story has no article, mark or owner.
       copies: [{ id: "", paper: "Paper 2", paperLang: undefined, favicon: null, at: saturday }],
     },

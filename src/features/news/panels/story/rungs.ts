@@ -24,6 +24,8 @@ export interface Rung extends PrintedArticle {
   readonly first: boolean;
   /** The outcome that this text was the first to report, if any. */
   readonly step: string | null;
+  /** True if another paper had this headline, and nothing more of the two texts is known. */
+  readonly sameHeadline: boolean;
   readonly copies: readonly PrintedArticle[];
 }
 
@@ -64,6 +66,7 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
       kind: text.kind,
       first: index === 0,
       step: stepOf.get(text.url) ?? null,
+      sameHeadline: Boolean(text.same_headline_as),
       copies: text.copies.map(articleOf),
     }),
   );

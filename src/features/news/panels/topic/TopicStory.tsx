@@ -18,7 +18,7 @@ import { shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
 export interface TopicData {
-  topic: ShownTopic;
+  topic: ShownTopic & { sparkline: readonly number[] };
   /** A sentence from a newspaper; `from` is that paper's name. */
   summary: string | null;
   from: string | null;

@@ -7,6 +7,8 @@ import { type CardArticle, cardOf, storyKey } from "#features/news/panels/visibl
 export interface HotTopic extends ShownTopic {
   lead: CardArticle | null;
   second: CardArticle | null;
+  /** Articles in each of the last 48 hours, oldest first. */
+  sparkline: number[];
 }
 
 export function hotTopicsOf({ topics }: ShownAnswer<typeof api.news.topics>): HotTopic[] {
@@ -14,6 +16,6 @@ export function hotTopicsOf({ topics }: ShownAnswer<typeof api.news.topics>): Ho
     const articles = (raw.articles ?? []).map(cardOf);
     const [lead = null] = articles;
     const second = lead && articles.find((one) => storyKey(one) !== storyKey(lead));
-    return { ...topicOf(raw), lead, second: second ?? null };
+    return { ...topicOf(raw), lead, second: second ?? null, sparkline: raw.sparkline ?? [] };
   });
 }

@@ -10,7 +10,7 @@ export async function askTopic(ask: Ask, id: string): Promise<TopicData> {
   const newestFirst = articlesOf(topic.articles).sort((a, b) => b.published_at.localeCompare(a.published_at));
   const tellings = [...newestFirst].reverse().map(toTelling);
   return {
-    topic: topicOf(topic),
+    topic: { ...topicOf(topic), sparkline: topic.sparkline ?? [] },
     summary: topic.summary ?? null,
     from: newestFirst.find(({ _id }) => topic.cites?.includes(_id))?.newspaper_name ?? null,
     papers: topic.papers ?? 0,

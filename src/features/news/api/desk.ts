@@ -1,0 +1,179 @@
+import * as api from "#contracts/all/api.ts";
+import {
+  type DeskPlace,
+  type DeskPress,
+  type DeskView,
+  deskPlaces,
+  type NewsDesk,
+} from "#features/news/contract/desk.ts";
+import {
+  holdsUntil,
+  issueOf,
+  pressesOnBrief,
+  pressesOnEdition,
+  withPresses,
+} from "#features/news/editions/presses.ts";
+import { opensAt } from "#features/news/editions/times.ts";
+import type { EditionStory, FrontStory, Press } from "#features/news/shapes.ts";
+import { findTopics } from "#features/news/store/digest.ts";
+import { findPresses, savePress, undoPress } from "#features/news/store/editions.ts";
+import { findByIds } from "#features/news/store/find-articles.ts";
+import { findNewest } from "#features/news/store/find-stories.ts";
+import { HOUR_MS, lagosDayAndTime, lagosTime } from "#platform/time.ts";
+import { readBriefTopics } from "./brief-topics.ts";
+import { toCards } from "./cards.ts";
+import type { HandlerDeps, ReadNewsDeps } from "./deps.ts";
+import { composeEdition, facesOf } from "./editions.ts";
+import { handlerDepsOf } from "./read.ts";
+import { englishReason, shownHeadline } from "./shown-text.ts";
+
+/** How far ahead of readers the operator sees. */
+const AHEAD_MS = HOUR_MS;
+/** How many stories that do not stand in a list are offered for it, and are kept to fill a place. */
+const OFFERED = 6;
+const TOPICS = 50;
+
+/** The operator's desk: the coming edition and brief, and what may be pressed there. */
+export function createNewsDesk(deps: ReadNewsDeps): NewsDesk {
+  const handlerDeps = handlerDepsOf(deps);
+  const { db, clock } = handlerDeps;
+  return {
+    view: () => viewDesk(handlerDeps),
+    async press({ action, list, place, by, story }) {
+      const named = await findNamed(handlerDeps, story);
+      if (named === null) return false;
+      const at = clock.now();
+      const { key, candidates } = await composeEdition(db, ahead(at));
+      const until = holdsUntil(list, at);
+      const others =
+        action === "kill"
+          ? candidates.filter((one) => one.story !== named.story).slice(0, 2 * OFFERED)
+          : [candidates.find((one) => one.story === named.story) ?? named];
+      return savePress(db, {
+        ...{ at, by, action, list, place, until, story: named.story },
+        issue: until === null ? issueOf(key) : null,
+        others: others.map((one) => ({ story: one.story, article: one.article })),
+      });
+    },
+    undo: (id) => undoPress(db, id, clock.now()),
+  };
+}
+
+function ahead(now: Date): Date {
+  return new Date(+now + AHEAD_MS);
+}
+
+/** A story by its id, or by that of one of its articles. */
+async function findNamed({ db }: HandlerDeps, name: string): Promise<EditionStory | null> {
+  const [article] = await findByIds(db, [name]);
+  const [newest] = await findNewest(db, [article?.story_id ?? name]);
+  return newest === undefined ? null : { story: newest.story_id, article: newest.id };
+}
+
+async function viewDesk(deps: HandlerDeps): Promise<DeskView> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [coming, presses] = await Promise.all([composeEdition(db, ahead(now)), findPresses(db)]);
+  const { key, open, stories, candidates } = coming;
+  const [onEdition, onBrief] = [pressesOnEdition(presses, key), pressesOnBrief(presses, now)];
+  const standing = new Set(open?.stories.map(({ story }) => story));
+  const pressed = pressReason(onEdition);
+  const edition = await placesOf(withPresses(stories ?? [], onEdition), deps, (story) => {
+    const burst = candidates.find((one) => one.story === story)?.burstAt;
+    return [
+      pressed(story),
+      standing.has(story) ? `stands since ${lagosTime(opensAt(key))}` : null,
+      burst ? `five papers within an hour, ${lagosTime(burst)}` : null,
+      pointsReason(candidates, story),
+    ];
+  });
+  const brief = await briefPlaces(deps, onBrief, candidates);
+  const taken = new Set([...edition, ...brief].map(({ story }) => story));
+  const free = candidates.filter(({ story }) => !taken.has(story)).slice(0, OFFERED);
+  const holding = [...new Set([...onEdition, ...onBrief])].sort((a, b) => b.id - a.id);
+  return {
+    edition: { ...key, at: lagosDayAndTime(ahead(now)), places: edition },
+    brief: { places: brief },
+    offered: await placesOf(free, deps, (story) => [pointsReason(candidates, story)]),
+    presses: await withHeadlines(deps, holding),
+  };
+}
+
+async function placesOf(
+  stories: readonly EditionStory[],
+  deps: HandlerDeps,
+  reasonsOf: (story: string) => readonly (string | null)[],
+): Promise<DeskPlace[]> {
+  const cards = await toCards(await facesOf(stories, deps.db), deps, "of the story");
+  return cards.map((card) => {
+    const story = card.story_id ?? card._id;
+    return {
+      ...{ story, headline: card.headline, category: card.category, paper: card.newspaper_name ?? "" },
+      ...{ others: card.also_in.count, sentence: card.summary },
+      reason: reasonsOf(story)
+        .filter((reason) => reason !== null)
+        .join("; "),
+    };
+  });
+}
+
+async function briefPlaces(
+  deps: HandlerDeps,
+  presses: readonly Press[],
+  candidates: readonly FrontStory[],
+): Promise<DeskPlace[]> {
+  const { topics } = await readBriefTopics(deps)[api.news.briefTopics]({});
+  const whyOf = new Map((await findTopics(deps.db, TOPICS)).map((row) => [row.id, row.why]));
+  const pressed = pressReason(presses);
+  return topics.slice(0, deskPlaces.brief).map((topic) => {
+    const story = topic.story_id ?? "";
+    const why = whyOf.get(topic.topic_id ?? "");
+    const chosen = why ? `topic: ${englishReason.topic(why)}` : pointsReason(candidates, story);
+    const [first, ...others] = topic.papers;
+    return {
+      ...{ story, headline: topic.headline, category: topic.topic, paper: first?.name ?? "" },
+      ...{ others: others.length, sentence: topic.sentence ?? "" },
+      reason: [pressed(story), chosen].filter((reason) => reason !== null).join("; "),
+    };
+  });
+}
+
+async function withHeadlines({ db }: HandlerDeps, presses: readonly Press[]): Promise<DeskPress[]> {
+  const newest = await findNewest(
+    db,
+    presses.map(({ story }) => story),
+  );
+  const headlines = new Map(newest.map((row) => [row.story_id, row.title]));
+  return presses.map(({ id, action, list, place, by, at, story }) => ({
+    ...{ id, action, list, place, by, at: lagosDayAndTime(at) },
+    headline: shownHeadline(headlines.get(story) ?? story),
+  }));
+}
+
+/** "pinned by Ada, Sat 11:03"; null for what nobody pressed. */
+function pressReason(presses: readonly Press[]): (story: string) => string | null {
+  const words = { pin: "pinned", move: "moved", kill: "killed" } as const;
+  return (story) => {
+    const last = presses.findLast((one) => one.story === story);
+    if (last === undefined) return null;
+    return [
+      `${words[last.action]}${last.by === null ? "" : ` by ${last.by}`}`,
+      lagosDayAndTime(last.at),
+    ].join(", ");
+  };
+}
+
+/** "2.4 points: papers 2.1, act 0.4, age −0.1". */
+function pointsReason(candidates: readonly FrontStory[], story: string): string {
+  const found = candidates.find((one) => one.story === story);
+  if (found === undefined) return "not weighed";
+  const parts = Object.entries(found.points)
+    .filter(([, points]) => Math.abs(points) >= 0.05)
+    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .map(([name, points]) => `${name} ${inTenths(points)}`);
+  return `${inTenths(found.worth)} points: ${parts.join(", ")}`;
+}
+
+function inTenths(points: number): string {
+  return points.toFixed(1).replace("-", "−");
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import type { PushPayload } from "#features/push/shapes.ts";
+import { isStillTrue } from "./is-still-true.ts";
+
+const payload: PushPayload = {
+  headline: "Fire guts market",
+  paper: "Cowrie Daily",
+  address: "/",
+  lang: "en",
+};
+const answers = (answer: object | Error) =>
+  (async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as unknown as Ask;
+const storyOf = (...tellings: readonly (readonly [string, string])[]) => ({
+  story: { tellings: tellings.map(([name, headline]) => ({ paper: { name }, headline })) },
+});
+const briefOf = (...topics: readonly object[]) => ({ brief: { topics } });
+const gone = Object.assign(new Error("gone"), { status: 404 });
+
+test.each<[string, "breaking" | "brief" | "league", object | Error, boolean]>([
+  [
+    "its paper still says so",
+    "breaking",
+    storyOf(["Post", "Blaze"], ["Cowrie Daily", "Fire guts market"]),
+    true,
+  ],
+  ["another paper says so", "breaking", storyOf(["Post", "Fire guts market"]), false],
+  ["its paper has changed the headline", "breaking", storyOf(["Cowrie Daily", "No fire at market"]), false],
+  ["its story is gone", "breaking", gone, false],
+  [
+    "it is in the day's brief",
+    "brief",
+    briefOf({ headline: "Rain" }, { headline: "Fire guts market" }),
+    true,
+  ],
+  [
+    "it was withdrawn from the brief",
+    "brief",
+    briefOf({ headline: "Fire guts market", withdrawn: {} }),
+    false,
+  ],
+  ["the brief is gone", "brief", gone, false],
+  ["it says results", "league", new Error("nobody is asked"), true],
+])("whether a message is still true where %s: %s", async (_, channel, answer, isTrue) => {
+  expect(await isStillTrue({ channel, issue: "s1", payload }, answers(answer))).toBe(isTrue);
+});
+
+test("a fault is no answer: the message waits", async () => {
+  const down = isStillTrue({ channel: "breaking", issue: "s1", payload }, answers(new Error("down")));
+  await expect(down).rejects.toThrow("down");
+});

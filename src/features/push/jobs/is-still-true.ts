@@ -1,0 +1,30 @@
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
+import { fitPayload } from "#features/push/rules/fit-payload.ts";
+import type { Delivery } from "#features/push/shapes.ts";
+
+/**
+ * Whether a waiting message still says what its story's record, or its brief, says at this moment: the story may have
+ * been split since, and the paper may have taken its headline back.
+ */
+export async function isStillTrue(
+  { channel, issue, payload }: Pick<Delivery, "channel" | "issue" | "payload">,
+  ask: Ask,
+): Promise<boolean> {
+  const says = (headline: string): boolean =>
+    fitPayload({ ...payload, headline }).headline === payload.headline;
+  try {
+    if (channel === "breaking") {
+      const { story } = await ask(api.news.story, { id: issue });
+      return story.tellings.some(({ paper, headline }) => paper.name === payload.paper && says(headline));
+    }
+    if (channel === "brief") {
+      const { brief } = await ask(api.letters.brief, { date: issue });
+      return brief.topics.some(({ withdrawn, headline }) => withdrawn === undefined && says(headline));
+    }
+    return true;
+  } catch (error) {
+    if ((error as { status?: unknown }).status === 404) return false;
+    throw error;
+  }
+}

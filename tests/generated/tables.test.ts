@@ -13,13 +13,12 @@ function declaredTables(): Map<string, string[]> {
 
 function declaredIn(text: string): [string, string[]][] {
   const oneLine = [...text.matchAll(/^export type (\w+) = \{(.+)\};$/gm)];
-  const longer = [
-    ...text.matchAll(/^(?:export )?(?:interface|type) (\w+)(?: =)?(?: extends (\w+))? \{\n([\s\S]*?)^\}/gm),
-  ];
-  const interfaces = new Map(oneLine.map(([, name = "", body = ""]) => [name, body]));
-  // One that extends another comes after it.
-  for (const [, name = "", base = "", body = ""] of longer)
-    interfaces.set(name, (interfaces.get(base) ?? "") + body);
+  const longer = [...text.matchAll(/^(?:export )?(?:interface|type) (\w+)(?: =)? \{\n([\s\S]*?)^\}/gm)];
+  const interfaces = new Map([...oneLine, ...longer].map(([, name = "", body = ""]) => [name, body]));
+  for (const [, name = "", base = "", body = ""] of text.matchAll(
+    /^export interface (\w+) extends (\w+) \{\n([\s\S]*?)^\}/gm,
+  ))
+    interfaces.set(name, `${interfaces.get(base)}${body}`);
   const map = [...text.matchAll(/^ {2}(?:readonly )?"(\w+\.\w+)": (?:\{(.+)\}|(\w+));/gm)];
   return map.map(([, table = "", inline, type = ""]) => [
     table,

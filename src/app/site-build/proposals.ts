@@ -13,7 +13,7 @@ interface Proposal {
 export function proposalsAsPo(catalogue: string, proposals: readonly Proposal[]): string {
   const { headers, items } = PO.parse(catalogue);
   const out = new PO();
-  out.headers = headers;
+  out.headers = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
   for (const { sentence, proposal } of proposals) {
     const found = items.flatMap((item) =>
       item.msgstr.flatMap((text, form) => {

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { lettersJobs } from "#features/letters/jobs/schedule.ts";
-import { deleteOldCorrections } from "#features/letters/store/corrections.ts";
 import { daysAfter } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { letForget } from "#tests/support/let-forget.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { decideCorrection, listCorrections } from "./corrections.ts";
 import { writeLetters } from "./write.ts";
 
@@ -53,9 +54,13 @@ test("the forms' limit counts: the eleventh in ten minutes from one address is r
 
 test("a proposal is deleted after 90 days, by the letters' nightly job", async () => {
   await send(good, "105.3.3.3");
-  await deleteOldCorrections(database.db, now);
-  expect(await listCorrections(database.db, { state: "waiting" })).toHaveLength(1);
-  await deleteOldCorrections(database.db, daysAfter(now, 1));
-  expect(await listCorrections(database.db, { state: "waiting" })).toEqual([]);
-  expect(lettersJobs({} as never).map(({ name }) => name)).toContain("letters.tidy");
+  const tidyAfter = async (days: number) => {
+    await letForget(database.db, "letters.tidy");
+    const clock = { now: () => daysAfter(now, days) };
+    const jobs = lettersJobs({ db: database.db, clock, log: silentLog } as never);
+    await jobs.find(({ name }) => name === "letters.tidy")?.run(clock.now());
+    return (await listCorrections(database.db, { state: "waiting" })).length;
+  };
+  expect(await tidyAfter(90)).toBe(1);
+  expect(await tidyAfter(91)).toBe(0);
 });

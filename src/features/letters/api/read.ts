@@ -8,7 +8,7 @@ import { briefIn } from "#features/letters/brief/brief-in.ts";
 import { composeParts } from "#features/letters/brief/compose.ts";
 import type { LettersEndpoints } from "#features/letters/contract/letters.ts";
 import { purposeOf } from "#features/letters/rules/tokens.ts";
-import type { Language, StoredBrief } from "#features/letters/shapes.ts";
+import type { Brief, StoredBrief } from "#features/letters/shapes.ts";
 import { findBrief, findLatestBrief, listBriefs } from "#features/letters/store/briefs.ts";
 import { lagosToday } from "#platform/cache/today.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -32,8 +32,7 @@ const noBrief = refuse("not-found", "There is no Daily Brief of that day.");
 export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAddress> {
   const { db, clock, edition } = deps;
   const today = (): string => lagosToday(clock.now());
-  const checked = (brief: StoredBrief, languages: readonly Language[] | undefined) =>
-    withProvenClaims(deps.ask, briefIn(brief, languages), clock.now());
+  const checked = (brief: Brief) => withProvenClaims(deps.ask, brief, clock.now());
   return {
     async [api.letters.token]({ token }) {
       const purpose = purposeOf(token);
@@ -49,12 +48,12 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAd
     async [api.letters.brief]({ date, language: languages }) {
       if (date === "latest") {
         const latest = await findLatestBrief(db, await edition(), today());
-        if (latest !== null) return { brief: await checked(latest, languages) };
-        const fresh = await preview(deps);
-        return fresh === null ? noBrief : { brief: briefIn(fresh, languages) };
+        if (latest !== null) return { brief: await checked(briefIn(latest, languages)) };
+        const shown = await preview(deps);
+        return shown === null ? noBrief : { brief: briefIn(shown, languages) };
       }
       const brief = aDay.test(date) && date <= today() ? await findBrief(db, await edition(), date) : null;
-      return brief === null ? noBrief : { brief: await checked(brief, languages) };
+      return brief === null ? noBrief : { brief: await checked(briefIn(brief, languages)) };
     },
   };
 }

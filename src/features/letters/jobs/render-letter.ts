@@ -21,7 +21,7 @@ interface Deps {
   /** The sender's address in every letter. */
   readonly contactEmail: string;
   readonly writers: LetterWriters;
-  /** The day's brief for readers of a language, with what is proven of it at this moment. */
+  /** The day's brief in this language, with what is proven of it at this moment. */
   findBrief(date: string, language: Language): Promise<Brief | null>;
 }
 

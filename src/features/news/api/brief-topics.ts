@@ -1,12 +1,12 @@
 import * as api from "#contracts/all/api.ts";
+import type { Language } from "#contracts/languages.ts";
 import { categories } from "#contracts/sections.ts";
-import { killsOf, pressesOnBrief, withPresses } from "#features/news/editions/presses.ts";
-import { type Digests, findWithdrawnTopics } from "#features/news/store/digest.ts";
+import { isKilled, pressesOnBrief, withPresses } from "#features/news/editions/presses.ts";
+import { type Digests, findListOf, findWithdrawnTopics, inLanguages } from "#features/news/store/digest.ts";
 import { findPresses } from "#features/news/store/editions.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { lagosTime } from "#platform/time.ts";
-import { type Asked, findListOf, inLanguages } from "./analysed-lists.ts";
 import { findRecords, pictureFor, type Recorded, toPaperMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { shownExcerpt, shownHeadline } from "./shown-text.ts";
@@ -67,15 +67,20 @@ function isCategory(topic: string): boolean {
 }
 
 /**
- * The brief that the last analysis composed, with the operator's presses on the coming one; of a brief in a language
- * they only take out what was killed.
+ * The brief that the last analysis composed, with the operator's presses on the coming one. Of a language's own brief
+ * only killed stories are left out: what the operator pins is in the brief of all languages.
  */
-async function findShownBrief({ db, clock }: HandlerDeps, languages: Asked): Promise<Digests["brief"]> {
-  const [composed, all] = await Promise.all([findListOf(db, "brief", languages), findPresses(db)]);
-  const presses = pressesOnBrief(all, clock.now());
+async function findShownBrief(
+  { db, clock }: HandlerDeps,
+  languages: readonly Language[] | undefined,
+): Promise<Digests["brief"]> {
+  const [composed, allPresses] = await Promise.all([findListOf(db, "brief", languages), findPresses(db)]);
+  const presses = pressesOnBrief(allPresses, clock.now());
   const byStory = new Map(composed.map((topic) => [topic.storyId, topic]));
+  if (languages !== undefined)
+    return [...byStory.values()].filter(({ storyId }) => !isKilled(presses, storyId));
   const chosen = composed.map(({ storyId, articleId }) => ({ story: storyId, article: articleId }));
-  return withPresses(chosen, languages === undefined ? presses : killsOf(presses)).map(
+  return withPresses(chosen, presses).map(
     ({ story, article }) =>
       byStory.get(story) ?? {
         ...{ topic: categories[0], headline: "", sentence: null },

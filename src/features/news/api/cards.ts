@@ -5,7 +5,8 @@ import { ownerMark } from "#features/news/sources/papers-about.ts";
 import type { ArticleRow } from "#features/news/store/find-articles.ts";
 import { findTellings } from "#features/news/store/find-stories.ts";
 import type { HandlerDeps } from "./deps.ts";
-import { factCheckOf, shownExcerpt, shownHeadline } from "./shown-text.ts";
+import { factCheckOf } from "./fact-check.ts";
+import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
 export type Recorded = StoryRecord<ArticleRow>;
 

@@ -23,7 +23,7 @@ import { HOUR_MS, lagosDayAndTime, lagosTime } from "#platform/time.ts";
 import { readBriefTopics } from "./brief-topics.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, ReadNewsDeps } from "./deps.ts";
-import { editionComposer, facesOf } from "./editions.ts";
+import { composeEdition, facesOf } from "./editions.ts";
 import { handlerDepsOf } from "./read.ts";
 import { englishReason, shownHeadline } from "./shown-text.ts";
 
@@ -43,8 +43,7 @@ export function createNewsDesk(deps: ReadNewsDeps): NewsDesk {
       const named = await findNamed(handlerDeps, story);
       if (named === null) return false;
       const at = clock.now();
-      const composeEdition = await editionComposer(db, ahead(at));
-      const { key, candidates } = await composeEdition();
+      const { key, candidates } = await composeEdition(db, ahead(at));
       const until = holdsUntil(list, at);
       const others =
         action === "kill"
@@ -74,8 +73,8 @@ async function findNamed({ db }: HandlerDeps, name: string): Promise<EditionStor
 async function viewDesk(deps: HandlerDeps): Promise<DeskView> {
   const { db, clock } = deps;
   const now = clock.now();
-  const [composeEdition, presses] = await Promise.all([editionComposer(db, ahead(now)), findPresses(db)]);
-  const { key, open, stories, candidates } = await composeEdition();
+  const [coming, presses] = await Promise.all([composeEdition(db, ahead(now)), findPresses(db)]);
+  const { key, open, stories, candidates } = coming;
   const [onEdition, onBrief] = [pressesOnEdition(presses, key), pressesOnBrief(presses, now)];
   const standing = new Set(open?.stories.map(({ story }) => story));
   const pressed = pressReason(onEdition);
@@ -123,7 +122,7 @@ async function briefPlaces(
   presses: readonly Press[],
   candidates: readonly FrontStory[],
 ): Promise<DeskPlace[]> {
-  const { topics } = await readBriefTopics(deps)[api.news.briefTopics]({ language: undefined });
+  const { topics } = await readBriefTopics(deps)[api.news.briefTopics]({});
   const whyOf = new Map((await findTopics(deps.db, TOPICS)).map((row) => [row.id, row.why]));
   const pressed = pressReason(presses);
   return topics.slice(0, deskPlaces.brief).map((topic) => {

@@ -1,12 +1,12 @@
 import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
-import type { Language } from "#contracts/languages.ts";
+import { languages as allLanguages, type Language } from "#contracts/languages.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
 import { chooseEdition, EDITION_LENGTH, updateEdition } from "#features/news/editions/choose.ts";
-import { killsOf, pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
+import { isKilled, pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
 import { editionAfter, editionAt, isEditionName, opensAt } from "#features/news/editions/times.ts";
 import type { EditionKey, EditionStory, FrontStory } from "#features/news/shapes.ts";
-import { type Digests, findDigest } from "#features/news/store/digest.ts";
+import { type Digests, findDigest, inTurn } from "#features/news/store/digest.ts";
 import {
   type EditionArticle,
   type EditionRow,
@@ -24,7 +24,6 @@ import { findFrontStories } from "#features/news/trends/leads.ts";
 import { changesAt } from "#platform/cache/ingredients.ts";
 import { latestPlausibleTime } from "#platform/clock.ts";
 import { daysBefore } from "#platform/time.ts";
-import { type Asked, inTurn } from "./analysed-lists.ts";
 import { findRecords, leadStoryOf, toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
@@ -41,14 +40,14 @@ export function readEditions(deps: HandlerDeps) {
       const next = opensAt(editionAfter(open));
       changesAt(next);
       const [row, today] = await Promise.all([
-        shownOfEach(deps.db, languages, (language) =>
+        ofEach(languages, (language) =>
           findLatestEdition(deps.db, editionAt(daysBefore(now, 1)), open, language),
         ),
         countPublished(deps.db, { since: startOfToday(now), until: now, languages }),
       ]);
       const neighbours = row && (await findNeighbours(deps.db, row, open, languages?.[0]));
       return {
-        edition: row && (await toEdition(row)),
+        edition: row && (await toEdition(row, languages)),
         next_at: next.toISOString(),
         earlier: neighbours?.earlier ? keyOf(neighbours.earlier) : null,
         papers_today: today.papers,
@@ -58,20 +57,20 @@ export function readEditions(deps: HandlerDeps) {
     [api.news.edition]: async ({ date, name, language: languages }) => {
       const open = editionAt(deps.clock.now());
       const row = isEditionName(name)
-        ? await shownOfEach(deps.db, languages, (language) => findEdition(deps.db, { date, name }, language))
+        ? await ofEach(languages, (language) => findEdition(deps.db, { date, name }, language))
         : null;
       if (row === null || opensAt(row) > opensAt(open))
         return refuse("not-found", "There is no such edition.");
       const [edition, { earlier, later }] = await Promise.all([
-        toEdition(row),
+        toEdition(row, languages),
         findNeighbours(deps.db, row, open, languages?.[0]),
       ]);
       return { edition, earlier: earlier && keyOf(earlier), later: later && keyOf(later) };
     },
   } satisfies Partial<NewsHandlers>;
 
-  async function toEdition(row: EditionRow) {
-    const rows = await facesOf(row.stories, deps.db);
+  async function toEdition(row: EditionRow, languages: readonly Language[] | undefined) {
+    const rows = await facesOf(await shownStories(deps.db, row, languages), deps.db);
     const [lead] = rows;
     const records = await findRecords(
       deps,
@@ -102,12 +101,30 @@ export async function facesOf(stories: readonly EditionStory[], db: NewsDatabase
   return faces.filter(({ story_id }, index) => index === faces.findIndex((one) => one.story_id === story_id));
 }
 
-/**
- * Chooses the edition of a moment as the desk would then from today's articles: that of all stories, or that of a
- * language's own. Its candidates are what it chose from.
- */
-export async function editionComposer(db: NewsDatabase, at: Date) {
-  const key = editionAt(at);
+/** The edition of a moment as the desk would choose it then from today's articles, and what it chose from. */
+export async function composeEdition(db: NewsDatabase, at: Date) {
+  const weighed = await weighArticles(db, at);
+  return chooseFrom(db, at, weighed.candidates, weighed.articles);
+}
+
+/** That edition, and in the same way one of each language's own stories. */
+export async function composeEditions(db: NewsDatabase, at: Date) {
+  const { articles, candidates, recaps } = await weighArticles(db, at);
+  const languageOf = new Map(articles.map(({ id, language }) => [id, language]));
+  const ofLanguages = allLanguages.map(async (language) => {
+    const own = articles.filter((article) => article.language === language);
+    // Nearly all are English: those were weighed above.
+    const theirs =
+      language === "en"
+        ? candidates.filter(({ article }) => languageOf.get(article) === language)
+        : findFrontStories(own, at, recaps);
+    return { language, ...(await chooseFrom(db, at, theirs, own, language)) };
+  });
+  const ofAll = { language: undefined, ...(await chooseFrom(db, at, candidates, articles)) };
+  return [ofAll, ...(await Promise.all(ofLanguages))];
+}
+
+async function weighArticles(db: NewsDatabase, at: Date) {
   const since = daysBefore(at, LOOK_BACK_DAYS);
   const [found, subjects, recaps] = await Promise.all([
     findEditionArticles(db, since, at),
@@ -120,33 +137,30 @@ export async function editionComposer(db: NewsDatabase, at: Date) {
     kind: kindOf(article),
     subject: subjectOf(article),
   }));
-  const weighed = findFrontStories(articles, at, recaps);
+  return { articles, recaps, candidates: findFrontStories(articles, at, recaps) };
+}
 
-  return async function composeEdition(language?: Language) {
-    const own = articles.filter((article) => language === undefined || article.language === language);
-    const candidates = candidatesIn(own, language);
-    const stored = await findEdition(db, key, language);
-    // One that is begun later than now was begun by a clock that was ahead, out of older stories.
-    const open = stored !== null && stored.begun_at <= latestPlausibleTime(at) ? stored : null;
-    const stories =
-      open === null
-        ? chooseEdition(candidates, at)
-        : updateEdition(
-            { opensAt: opensAt(key), begunAt: open.begun_at, stories: open.stories },
-            candidates,
-            own,
-            at,
-          );
-    return { key, open, stories, candidates };
-  };
-
-  function candidatesIn(own: typeof articles, language: Language | undefined): readonly FrontStory[] {
-    if (language === undefined) return weighed;
-    if (language !== "en") return findFrontStories(own, at, recaps);
-    // Nearly all are English: they need not be weighed again.
-    const ids = new Set(own.map(({ id }) => id));
-    return weighed.filter(({ article }) => ids.has(article));
-  }
+async function chooseFrom(
+  db: NewsDatabase,
+  at: Date,
+  candidates: readonly FrontStory[],
+  articles: readonly EditionArticle[],
+  language?: Language,
+) {
+  const key = editionAt(at);
+  const stored = await findEdition(db, key, language);
+  // One that is begun later than now was begun by a clock that was ahead, out of older stories.
+  const open = stored !== null && stored.begun_at <= latestPlausibleTime(at) ? stored : null;
+  const stories =
+    open === null
+      ? chooseEdition(candidates, at)
+      : updateEdition(
+          { opensAt: opensAt(key), begunAt: open.begun_at, stories: open.stories },
+          candidates,
+          articles,
+          at,
+        );
+  return { key, open, stories, candidates };
 }
 
 /**
@@ -161,33 +175,27 @@ function asAnalysed(subjects: Digests["subjects"]): (article: EditionArticle) =>
 }
 
 /**
- * The stories of an edition as readers see them: the desk's choice with the operator's presses; of a language's own
- * they only take out what was killed.
+ * The stories of an edition as readers see them: the desk's choice with the operator's presses. Of a language's own
+ * edition only killed stories are left out: what the operator pins is in the edition of all stories.
  */
 export async function shownStories(
   db: NewsDatabase,
   edition: Pick<EditionRow, "date" | "name" | "stories">,
-  language?: Language,
+  languages?: readonly Language[],
 ): Promise<EditionStory[]> {
   const presses = pressesOnEdition(await findPresses(db), edition);
-  return withPresses(edition.stories, language === undefined ? presses : killsOf(presses));
+  return languages === undefined
+    ? withPresses(edition.stories, presses)
+    : edition.stories.filter(({ story }) => !isKilled(presses, story));
 }
 
-/**
- * As readers see them, the edition of all stories; or that of a language; or, of several languages, their latest one's,
- * its places in turn.
- */
-async function shownOfEach(
-  db: NewsDatabase,
-  languages: Asked,
+/** The edition of all stories; or that of a language; or, of several languages, their latest one's, its places in turn. */
+async function ofEach(
+  languages: readonly Language[] | undefined,
   find: (language?: Language) => Promise<EditionRow | null>,
 ): Promise<EditionRow | null> {
-  const findShown = async (language?: Language): Promise<EditionRow | null> => {
-    const row = await find(language);
-    return row && { ...row, stories: await shownStories(db, row, language) };
-  };
-  if (languages === undefined) return findShown();
-  const found = (await Promise.all(languages.map(findShown))).filter((row) => row !== null);
+  if (languages === undefined) return find();
+  const found = (await Promise.all(languages.map(find))).filter((row) => row !== null);
   const [latest, ...others] = found.toSorted((a, b) => +opensAt(b) - +opensAt(a));
   if (latest === undefined || others.length === 0) return latest ?? null;
   return {

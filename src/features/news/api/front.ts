@@ -1,5 +1,7 @@
 import * as api from "#contracts/all/api.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { PopularWhy } from "#features/news/shapes.ts";
+import { findListOf, findRowsOf, inLanguages } from "#features/news/store/digest.ts";
 import {
   type ArticleRow,
   countPublished,
@@ -9,7 +11,6 @@ import {
 } from "#features/news/store/find-articles.ts";
 import { findBreaking } from "#features/news/store/find-breaking.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { type Asked, findListOf, findRowsOf, inLanguages } from "./analysed-lists.ts";
 import { findRecords, leadStoryOf, type Recorded, toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
@@ -20,6 +21,8 @@ const LEAD_HOURS = 24;
 /** If the first story was taken down, the next one leads. */
 const LEADS_LOOKED_AT = 5;
 const POPULAR_HOURS = 48;
+
+type Asked = readonly Language[] | undefined;
 
 /** The opening of the front page: the most read and most reported stories. */
 export function readFront(deps: HandlerDeps) {
@@ -90,24 +93,30 @@ export function readFront(deps: HandlerDeps) {
   }
 }
 
-async function findPopular(
-  { db, clock }: HandlerDeps,
-  limit: number,
-  languages: Asked,
-): Promise<{ row: ArticleRow; why: PopularWhy | null }[]> {
-  const digest = await findListOf(db, "popular", languages);
-  const found = new Map(digest.map(({ id, why = null }) => [id, why]));
-  const rows = inLanguages(await findByIds(db, [...found.keys()]), languages);
-  // Before the first analysis, the stories that the most papers report.
-  const chosen =
-    rows.length > 0
-      ? rows
-      : await findMostReported(db, { ...lastHours(POPULAR_HOURS, clock.now()), languages }, limit);
-  return chosen.slice(0, limit).map((row) => ({ row, why: found.get(row.id) ?? null }));
-}
-
-function lastHours(hours: number, until: Date): { since: Date; until: Date } {
-  return { since: new Date(until.getTime() - hours * HOUR_MS), until };
+/** The stories that are breaking now. */
+export function readBreaking(deps: HandlerDeps) {
+  return {
+    [api.news.breaking]: async ({ language }) => {
+      const broken = await findBreaking(deps.db, deps.clock.now(), language);
+      const records = await findRecords(
+        deps,
+        broken.map(({ story_id }) => story_id),
+      );
+      const stories = broken.flatMap(({ story_id, broke_at }) => {
+        const record = records.get(story_id);
+        if (record === undefined) return [];
+        const { first, papers, articles } = record;
+        return [
+          {
+            ...{ story_id, headline: shownHeadline(first.title), language: first.language },
+            ...{ paper: first.paper_name, papers: papers.length, broke_at: broke_at.toISOString() },
+            articles: articles.map(({ id }) => id),
+          },
+        ];
+      });
+      return { stories: stories.sort((a, b) => b.papers - a.papers) };
+    },
+  } satisfies Partial<NewsHandlers>;
 }
 
 /** The analysis counted the papers of two days; what is said of them is the story's record. */
@@ -120,29 +129,22 @@ function asRecorded(why: PopularWhy, record: Recorded | undefined): PopularWhy {
   };
 }
 
-/** The stories that are breaking now. */
-export function readBreaking(deps: HandlerDeps) {
-  return {
-    [api.news.breaking]: async ({ language: languages }) => {
-      const broken = await findBreaking(deps.db, deps.clock.now(), languages);
-      const records = await findRecords(
-        deps,
-        broken.map(({ story_id }) => story_id),
-      );
-      const stories = broken.flatMap(({ story_id, broke_at }) => {
-        const record = records.get(story_id);
-        const told = inLanguages(record?.articles ?? [], languages);
-        const [first] = told;
-        if (record === undefined || first === undefined) return [];
-        return [
-          {
-            ...{ story_id, headline: shownHeadline(first.title), language: first.language },
-            ...{ paper: first.paper_name, papers: record.papers.length, broke_at: broke_at.toISOString() },
-            articles: told.map(({ id }) => id),
-          },
-        ];
-      });
-      return { stories: stories.sort((a, b) => b.papers - a.papers) };
-    },
-  } satisfies Partial<NewsHandlers>;
+function lastHours(hours: number, until: Date): { since: Date; until: Date } {
+  return { since: new Date(until.getTime() - hours * HOUR_MS), until };
+}
+
+async function findPopular(
+  deps: HandlerDeps,
+  limit: number,
+  languages: Asked,
+): Promise<{ row: ArticleRow; why: PopularWhy | null }[]> {
+  const digest = await findListOf(deps.db, "popular", languages);
+  const found = new Map(digest.map(({ id, why = null }) => [id, why]));
+  const rows = inLanguages(await findByIds(deps.db, [...found.keys()]), languages);
+  // Before the first analysis, the stories that the most papers report.
+  const chosen =
+    rows.length > 0
+      ? rows
+      : await findMostReported(deps.db, { ...lastHours(POPULAR_HOURS, deps.clock.now()), languages }, limit);
+  return chosen.slice(0, limit).map((row) => ({ row, why: found.get(row.id) ?? null }));
 }

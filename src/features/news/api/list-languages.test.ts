@@ -5,6 +5,7 @@ import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { analyse } from "#features/news/jobs/analyse.ts";
 import { updateFrontPage } from "#features/news/jobs/update-front-page.ts";
+import { findDigest, saveDigest } from "#features/news/store/digest.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -70,6 +71,15 @@ const lists: readonly (readonly [Address, object])[] = [
 test.each(lists)("%s has stories in the asked language only", async (address, params) => {
   for (const language of ["ha", "en"])
     expect(languagesIn(await ask(address, { ...params, language })), language).toEqual([language]);
+});
+
+test("a language's lists are those that the analysis made of its own stories", async () => {
+  const tables = newsTables(database.db);
+  expect((await findDigest(tables, "popular", "ha")).length).toBeGreaterThan(0);
+  const [{ id = "" } = {}] = hausa.slice(-1);
+  await saveDigest(tables, "popular", [{ id }], now, "ha");
+  const popular = await ask("GET /trending/popular", { language: "ha" });
+  expect(popular).toMatchObject({ articles: [{ _id: id }] });
 });
 
 test("breaking stories and topics are those of the asked language", async () => {

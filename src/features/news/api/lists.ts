@@ -1,5 +1,6 @@
 import * as api from "#contracts/all/api.ts";
 import type { Category } from "#contracts/sections.ts";
+import { findRowsOf } from "#features/news/store/digest.ts";
 import {
   type ArticleRow,
   countStories,
@@ -8,7 +9,6 @@ import {
 } from "#features/news/store/find-articles.ts";
 import type { ListFilter } from "#features/news/store/visible.ts";
 import { daysBefore } from "#platform/time.ts";
-import { findRowsOf } from "./analysed-lists.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { toFilter, toPageRange, unknownCategory, withFullNames, writeCursor } from "./filter.ts";

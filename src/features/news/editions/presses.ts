@@ -41,14 +41,6 @@ export function isKilled(presses: readonly Press[], story: string): boolean {
 }
 
 /**
- * What presses mean for a list in one language: a killed story leaves it too. Places and pins are those of the list of
- * all stories, whose others are mostly in English.
- */
-export function killsOf(presses: readonly Press[]): Press[] {
-  return presses.map((press) => ({ ...press, place: null, others: [] }));
-}
-
-/**
  * A list as its operator wants it: without what was killed, for which the press has named others, and with what was
  * pinned or moved at its place. Presses come in the order in which they were made; of those on one story the last
  * counts.

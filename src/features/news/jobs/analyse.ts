@@ -45,7 +45,8 @@ export async function analyse(
   const [wishes, knownTopics] = await Promise.all([findPickWishes(db), findTopics(db, KNOWN_TOPICS)]);
   const storiesOf = async (language?: Language): Promise<string[]> => {
     const edition = await findEdition(db, editionAt(now), language);
-    return edition === null ? [] : (await shownStories(db, edition, language)).map(({ story }) => story);
+    const shown = edition && (await shownStories(db, edition, language && [language]));
+    return shown?.map(({ story }) => story) ?? [];
   };
   const sample = deps.edition === "sample";
   const running = await fileSlugs(db, slugDays(articles), { now, sample });

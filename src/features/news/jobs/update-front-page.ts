@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { languages } from "#contracts/languages.ts";
-import { editionComposer } from "#features/news/api/editions.ts";
+import { composeEditions } from "#features/news/api/editions.ts";
 import { saveEdition } from "#features/news/store/editions.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import type { NewsJobsDeps } from "./deps.ts";
@@ -11,9 +10,7 @@ import type { NewsJobsDeps } from "./deps.ts";
  */
 export async function updateFrontPage(deps: Pick<NewsJobsDeps, "db" | "edition">, now: Date): Promise<void> {
   const db = newsTables(deps.db);
-  const composeEdition = await editionComposer(db, now);
-  for (const language of [undefined, ...languages]) {
-    const { key, open, stories } = await composeEdition(language);
+  for (const { language, key, open, stories } of await composeEditions(db, now)) {
     if (stories === null || isDeepStrictEqual(stories, open?.stories)) continue;
     const row = { ...key, stories, begun_at: open?.begun_at ?? now, updated_at: now };
     await saveEdition(db, row, deps.edition === "sample", language);

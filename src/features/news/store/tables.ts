@@ -201,6 +201,10 @@ export interface EditionTable {
   sample: boolean;
 }
 
+export interface LanguageEditionTable extends EditionTable {
+  language: Language;
+}
+
 export interface PressTable {
   id: GeneratedAlways<number>;
   at: Date;
@@ -214,10 +218,6 @@ export interface PressTable {
   others: JSONColumnType<EditionStory[], string, string>;
   sample: boolean;
   undone_at: Generated<Date | null>;
-}
-
-export interface LanguageEditionTable extends EditionTable {
-  language: Language;
 }
 
 export interface WishTable {
@@ -283,8 +283,8 @@ export type NewsTables = {
   "news.running": RunningTable;
   "news.digest": DigestTable;
   "news.edition": EditionTable;
-  "news.press": PressTable;
   "news.language_edition": LanguageEditionTable;
+  "news.press": PressTable;
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;
   "news.term": TermTable;

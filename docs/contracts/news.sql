@@ -76,6 +76,25 @@ and $3
 order by date || ' ' || array_position($4::text[], name) desc
 limit $5;
 
+-- GET /editions/current {"language":"ha"}
+
+select count(distinct a.paper_id)::int as papers, count(distinct a.story_id)::int as stories
+from news.article a
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at >= $1
+and "a".published_at <= $2
+and "a"."language" = $3;
+
+select "date", "name", "stories", "begun_at", "updated_at"
+from "news"."language_edition"
+where sample = (select news.shows_sample())
+and language = $1
+and date || ' ' || array_position($2::text[], name) between $3
+and $4
+order by date || ' ' || array_position($5::text[], name) desc
+limit $6;
+
 -- GET /articles/latest {}
 
 select article_id as id
@@ -109,6 +128,40 @@ where list = $1
 and sample = (select news.shows_sample())
 and published_at <= $2
 limit $3) newest;
+
+-- GET /articles/latest {"language":"ha"}
+
+with looked as materialized (
+select a.id, a.story_id, a.published_at
+from news.article a
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at <= $1
+and "a"."language" = $2
+order by a.published_at desc, a.id desc
+limit $3 ), faces as (
+select *, row_number() over (partition by story_id
+order by published_at desc, id desc) as telling
+from looked )
+select (select count(*)::int
+from looked) as looked, array(select f.id
+from faces f
+where f.telling = 1
+order by f.published_at desc, f.id desc
+limit $4 offset $5) as ids;
+
+select sum(articles)::int as looked, count(*)::int as stories
+from (select count(*) as articles
+from (
+select a.story_id
+from news.article a
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at <= $1
+and "a"."language" = $2
+order by a.published_at desc, a.id desc
+limit $3) newest
+group by story_id) each;
 
 -- GET /articles/latest {"period":"today","source":"The courier"}
 

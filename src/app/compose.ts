@@ -5,6 +5,7 @@ import { shareRoutes } from "#app/share/routes.ts";
 import { type Address, endpoints } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
+import type { Language } from "#contracts/languages.ts";
 import { readCulture } from "#features/culture/api/read.ts";
 import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
 import { cultureRoutes } from "#features/culture/outlets/routes.ts";
@@ -65,6 +66,12 @@ import { mountShortAddresses } from "./routes/short-addresses.ts";
 import { mountWellKnown } from "./routes/well-known.ts";
 import { ownOrigins } from "./settings.ts";
 import type { SiteSource } from "./site-build/site-source.ts";
+
+/** What the built site lends to letters and push messages. */
+interface SiteWords {
+  readonly letterWriters: LetterWriters;
+  wordsOf(language: Language): { say(sentence: string): string };
+}
 
 interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
   readonly env: Env;
@@ -141,7 +148,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     jobs: cultureJobs({ ...base, providers, tmdbKey: env.TMDB_KEY, eventFeeds }),
   };
 
-  const { letterWriters } = (await site.build()).entry.module as unknown as { letterWriters: LetterWriters };
+  const { letterWriters, wordsOf } = (await site.build()).entry.module as unknown as SiteWords;
   const secret = (await key("letters")).toString("base64url");
   const lettersDeps = { db, clock, log, ask, secret, edition: async () => edition };
   const doubleOptIn = env.DOUBLE_OPT_IN ?? sendsMail;
@@ -160,7 +167,8 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     }),
   };
 
-  const pushDeps = { db, clock, log, ask, edition, ...infrastructure.push };
+  const say = (language: string, sentence: string) => wordsOf(language as Language).say(sentence);
+  const pushDeps = { db, clock, log, ask, edition, say, ...infrastructure.push };
   const push = {
     api: { ...readPush(pushDeps), ...writePush({ ...pushDeps, maxSubscriptions: env.PUSH_MOST }) },
     jobs: pushJobs({ ...pushDeps, stopping }),
@@ -182,7 +190,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
 
   // Feeds, sitemaps, calendars, embeds and pictures for shared links.
   const routes = [
-    ...shareRoutes({ ask, cache: pictureCache }),
+    ...shareRoutes({ ask, cache: pictureCache, say }),
     ...newsRoutes({ ask, clock, settings }),
     ...leagueRoutes({ ask, clock, siteUrl }),
     ...cultureRoutes({ ask, clock, siteUrl }),

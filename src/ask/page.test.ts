@@ -66,6 +66,14 @@ test.each(["server", "browser"] as const)(
   },
 );
 
+test.each([
+  ["https://news.example/ha/latest", "ha"],
+  ["https://news.example/latest", undefined],
+])("the page %s shows lists in %s", async (address, language) => {
+  const { clientLoader } = page(async (_ask, request) => request.language);
+  expect(await clientLoader({ params: {}, request: new Request(address) })).toBe(language);
+});
+
 test("on the server a page asks in the process itself", async () => {
   expect(await loaders.server((ask) => ask("GET /meta/sources"), "")).toEqual({ sources: ["A"] });
 });

@@ -1,11 +1,14 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { languageOf, listLanguage, type OtherLanguage } from "#contracts/languages.ts";
 import { cachedFirst } from "./cached-pages.ts";
 import { askContext } from "./contexts.ts";
 
 export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
+  /** Of the lists that the page shows. */
+  readonly language: OtherLanguage | undefined;
 }
 
 /** Asks for a page's data. */
@@ -26,12 +29,17 @@ type Plain<Data> = Data extends { data: infer Inner; init: ResponseInit | null }
 export function page<Data>(load: LoadPageData<Data>) {
   return {
     loader: ({ context, params, request }: LoaderFunctionArgs) =>
-      orNotFound(load(context.get(askContext), { params, url: new URL(request.url) })),
+      orNotFound(load(context.get(askContext), requestOf(params, request))),
     clientLoader: ({ params, request }: { params: PageRequest["params"]; request: Request }) =>
-      orNotFound(cachedFirst(request.url, (ask) => load(ask, { params, url: new URL(request.url) }))).catch(
+      orNotFound(cachedFirst(request.url, (ask) => load(ask, requestOf(params, request)))).catch(
         (error: unknown) => reloadOrThrow(error, request),
       ),
   };
+}
+
+function requestOf(params: PageRequest["params"], request: Request): PageRequest {
+  const url = new URL(request.url);
+  return { params, url, language: listLanguage(languageOf(url.pathname)) };
 }
 
 /** A page without data still needs a loader in the browser, or the router would call the server. */

@@ -37,6 +37,7 @@ export const pages = {
   latest: "/latest",
   publishers: "/publishers",
   feedback: "/feedback",
+  correct: "/correct",
   newsletter: "/newsletter",
   dailyBrief: "/daily-brief",
   offline: "/offline",

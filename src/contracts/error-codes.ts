@@ -27,6 +27,7 @@ export const formCodes = {
   "Please fill in all fields": "fields-missing",
   "Feedback must be at least 10 characters long": "feedback-too-short",
   "Feedback must be less than 1000 characters": "feedback-too-long",
+  "A proposal may have at most 500 characters": "proposal-too-long",
 } as const;
 
 /** The newsletter's errors, in more detail than their status. */

@@ -54,6 +54,24 @@ export function feedbackProblem(typed: Feedback): FormProblem | null {
   return isEmail(tidy.email) ? null : "Please enter a valid email address";
 }
 
+export const maxCorrectionLength = 500;
+
+/** A sentence of the pages, and a reader's own wording of it. */
+export interface Correction {
+  /** Where it stands. */
+  readonly page: string;
+  readonly sentence: string;
+  readonly proposal: string;
+}
+
+export function correctionProblem({ page, sentence, proposal }: Correction): FormProblem | null {
+  if (!sentence.trim() || !proposal.trim()) return "Please fill in all fields";
+  const isTooLong = [page, sentence, proposal].some(
+    (text) => countCharacters(text.trim()) > maxCorrectionLength,
+  );
+  return isTooLong ? "A proposal may have at most 500 characters" : null;
+}
+
 function isEmail(tidy: string): boolean {
   return tidy.length <= maxEmailLength && email.test(tidy);
 }

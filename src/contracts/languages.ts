@@ -15,6 +15,11 @@ export function languageOf(path: string): Language {
   return languages.find((language) => language !== "en" && language === first) ?? "en";
 }
 
+/** The language that a page's lists ask for; undefined on an English page, whose lists hold every language. */
+export function listLanguage(page: Language): OtherLanguage | undefined {
+  return page === "en" ? undefined : page;
+}
+
 /** "/ha/latest" → "/latest", "/ha" → "/". */
 export function withoutLanguage(path: string): string {
   const language = languageOf(path);

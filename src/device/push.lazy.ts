@@ -1,6 +1,7 @@
 import { ask } from "#ask/ask.ts";
 import * as api from "#contracts/all/api.ts";
 import { DAY_MS } from "#contracts/durations.ts";
+import { type Language, languageOf } from "#contracts/languages.ts";
 import { type PushChannel, pushChannels } from "#contracts/push-channels.ts";
 import { forgetOwnSetting, ownSetting } from "./stores/own-settings.lazy.ts";
 import { changeSetting } from "./stores/settings.ts";
@@ -30,7 +31,7 @@ export async function subscribeToChannels(channels: readonly PushChannel[]): Pro
   if (channels.length === 0) return await unsubscribeFromPush();
   const permission = await Notification.requestPermission();
   if (permission !== "granted") throw new PushUnavailable(permission === "denied" ? "denied" : "closed");
-  await register(await subscription(), channels);
+  await register(await subscription(), channels, languageOf(window.location.pathname));
 }
 
 /** Why this browser will get no messages. */
@@ -62,10 +63,14 @@ export async function renewPush(): Promise<void> {
   await register(await subscription(), channels);
 }
 
-async function register(registration: PushSubscription, channels: readonly PushChannel[]): Promise<void> {
+async function register(
+  registration: PushSubscription,
+  channels: readonly PushChannel[],
+  language?: Language,
+): Promise<void> {
   const { endpoint = "", keys = {} } = registration.toJSON();
   const { p256dh = "", auth = "" } = keys;
-  await ask(api.push.subscribe, { endpoint, keys: { p256dh, auth }, channels: [...channels] });
+  await ask(api.push.subscribe, { endpoint, keys: { p256dh, auth }, channels: [...channels], language });
   await changeSetting("push", { channels, renewedAt: new Date().toISOString() });
 }
 

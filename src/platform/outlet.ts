@@ -3,6 +3,8 @@ export interface OutletRoute {
   /** In the router's notation: "/api/events/:file". */
   readonly path: string;
   readonly freshSeconds: number;
+  /** The query parameters that it reads, if not those of pages. */
+  readonly reads?: readonly string[];
   /** Null if there is nothing at this address. */
   make(request: OutletRequest): Promise<Outlet | null>;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { HOUR_MS } from "#platform/time.ts";
 import { articleAt, editionAt, type SampleArticle } from "./edition.ts";
+import { paperOf } from "./papers.ts";
 
 const start = new Date("2026-11-21T18:00:00Z");
 
@@ -52,6 +53,16 @@ test("two headlines of a week share four consecutive words only if they are of o
     }),
   );
   expect(shared).toEqual([]);
+});
+
+test.each(["pcm", "ha", "yo", "ig"])("every day has twelve stories in %s, of two papers", (language) => {
+  const ofLanguage = week().filter(({ paper }) => paperOf(paper)?.language === language);
+  for (let day = 0; day < 7; day++) {
+    const from = start.getTime() + day * 24 * HOUR_MS;
+    const ofDay = ofLanguage.filter(({ publishedAt: at }) => +at > from && +at <= from + 24 * HOUR_MS);
+    expect(new Set(ofDay.map(({ headline }) => headline)).size, `day ${day}`).toBeGreaterThanOrEqual(12);
+    expect(new Set(ofDay.map(({ paper }) => paper)).size, `day ${day}`).toBe(2);
+  }
 });
 
 test("a week later the same text has a new address", () => {

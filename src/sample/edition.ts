@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, lagosDate, WEEK_MS } from "#platform/time.ts";
 import type { SceneName } from "./drawings/scenes.ts";
 import { headlineOf, paragraphsOf, summaryOf } from "./house-style.ts";
+import { planLocalWeeks } from "./local.ts";
 import type { Category } from "./paper.ts";
 import { type PrintedText, planWeek } from "./schedule.ts";
 
@@ -23,65 +24,92 @@ const FEED_DEPTH_MS = 48 * HOUR_MS;
 /** Monday, 5 January 1970, 00:00 in Lagos: weeks are counted from here. */
 const FIRST_WEEK = 4 * DAY_MS - HOUR_MS;
 
-const week = planWeek();
+/** What returns week after week, evenly spread over it. */
+interface Timetable {
+  readonly printings: readonly PrintedText[];
+  /** In addresses, the printings of all timetables are numbered through. */
+  readonly firstNumber: number;
+}
+
+const timetables: readonly Timetable[] = numbered([planWeek(), ...planLocalWeeks()]);
+
+function numbered(weeks: readonly (readonly PrintedText[])[]): Timetable[] {
+  let firstNumber = 0;
+  return weeks.map((printings) => {
+    const timetable = { printings, firstNumber };
+    firstNumber += printings.length;
+    return timetable;
+  });
+}
 
 /**
  * The articles of all papers, or of one, in the 48 hours before `now`, newest first. The same `now` always yields the
  * same edition.
  */
 export function editionAt(now: Date, paper?: string): SampleArticle[] {
-  const turns: number[] = [];
-  for (let turn = turnAfter(new Date(now.getTime() - FEED_DEPTH_MS)); timeOf(turn) <= now.getTime(); turn++)
-    turns.push(turn);
-  const paperTurns = paper ? turns.filter((turn) => printingOf(turn).paper.id === paper) : turns;
-  return paperTurns.reverse().map((turn) => articleOf(turn, now));
+  const articles = timetables.flatMap((timetable) => {
+    const turns: number[] = [];
+    for (let turn = turnAfter(timetable, new Date(now.getTime() - FEED_DEPTH_MS)); ; turn++) {
+      if (timeOf(timetable, turn) > now.getTime()) break;
+      turns.push(turn);
+    }
+    const paperTurns = paper ? turns.filter((turn) => printingOf(timetable, turn).paper.id === paper) : turns;
+    return paperTurns.reverse().map((turn) => articleOf(timetable, turn, now));
+  });
+  return articles.sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
 }
 
 /** The article at a path; null if there is none, or if it is not published yet. */
 export function articleAt(path: string, now: Date): SampleArticle | null {
   const match = path.match(/^\/[a-z-]+\/(\d{4}-\d{2}-\d{2})\/(\d+)-/);
   if (!match) return null;
+  const place = Number(match[2]);
+  const timetable = timetables.findLast(({ firstNumber }) => firstNumber <= place);
+  if (!timetable) return null;
   const monday = Date.parse(`${match[1]}T00:00:00+01:00`);
-  const turn = Math.round((monday - FIRST_WEEK) / WEEK_MS) * week.length + Number(match[2]);
-  if (!Number.isFinite(turn) || timeOf(turn) > now.getTime()) return null;
-  const article = articleOf(turn, now);
+  const { printings, firstNumber } = timetable;
+  const turn = Math.round((monday - FIRST_WEEK) / WEEK_MS) * printings.length + place - firstNumber;
+  if (!Number.isFinite(turn) || timeOf(timetable, turn) > now.getTime()) return null;
+  const article = articleOf(timetable, turn, now);
   return article.path === path ? article : null;
 }
 
-/** A turn is the index of an article in the endless sequence of weeks. */
-function turnAfter(at: Date): number {
-  return Math.floor(((at.getTime() - FIRST_WEEK) / WEEK_MS) * week.length) + 1;
+/** A turn is the index of an article in the endless sequence of a timetable's weeks. */
+function turnAfter({ printings }: Timetable, at: Date): number {
+  return Math.floor(((at.getTime() - FIRST_WEEK) / WEEK_MS) * printings.length) + 1;
 }
 
-function timeOf(turn: number): number {
-  return FIRST_WEEK + Math.round((turn / week.length) * WEEK_MS);
+function timeOf({ printings }: Timetable, turn: number): number {
+  return FIRST_WEEK + Math.round((turn / printings.length) * WEEK_MS);
 }
 
-function articleOf(turn: number, now: Date): SampleArticle {
-  const printing = printingOf(turn);
+function articleOf(timetable: Timetable, turn: number, now: Date): SampleArticle {
+  const printing = printingOf(timetable, turn);
+  const place = timetable.firstNumber + placeOf(timetable, turn);
+  const publishedAt = new Date(timeOf(timetable, turn));
   return {
     paper: printing.paper.id,
-    path: `/${printing.paper.id}/${mondayOf(turn)}/${placeOf(turn)}-${slug(printing.text.headline)}`,
-    headline: headlineOf(printing, now.getTime() - timeOf(turn)),
+    path: `/${printing.paper.id}/${mondayOf(timetable, turn)}/${place}-${slug(printing.text.headline)}`,
+    headline: headlineOf(printing, now.getTime() - publishedAt.getTime()),
     summary: summaryOf(printing),
     paragraphs: paragraphsOf(printing),
     category: printing.text.story.category,
     story: printing.text.story.name,
     scene: printing.text.story.scene,
-    publishedAt: new Date(timeOf(turn)),
+    publishedAt,
   };
 }
 
-function placeOf(turn: number): number {
-  return ((turn % week.length) + week.length) % week.length;
+function placeOf({ printings }: Timetable, turn: number): number {
+  return ((turn % printings.length) + printings.length) % printings.length;
 }
 
-function printingOf(turn: number): PrintedText {
-  return week[placeOf(turn)] as PrintedText;
+function printingOf(timetable: Timetable, turn: number): PrintedText {
+  return timetable.printings[placeOf(timetable, turn)] as PrintedText;
 }
 
-function mondayOf(turn: number): string {
-  const monday = FIRST_WEEK + Math.floor(turn / week.length) * WEEK_MS;
+function mondayOf({ printings }: Timetable, turn: number): string {
+  const monday = FIRST_WEEK + Math.floor(turn / printings.length) * WEEK_MS;
   return lagosDate(new Date(monday));
 }
 

@@ -1,3 +1,4 @@
+import { languagePapers } from "./language-papers.ts";
 import type { SamplePaper } from "./paper.ts";
 
 export type PaperId = (typeof papers)[number]["id"];
@@ -215,61 +216,7 @@ export const papers = [
     colour: "#6b5a1f",
     feedOptions: { format: "rss", feed: "feed/", charset: "utf-8", pictures: "none", validators: "both" },
   },
-  {
-    id: "danfo",
-    name: "Danfo Gist",
-    place: "Lagos",
-    language: "pcm",
-    about: { kind: "private", founded: "2016" },
-    defaultCategory: "General News",
-    beats: [],
-    colour: "#d39a1c",
-    feedOptions: {
-      format: "rss",
-      feed: "gist.xml",
-      charset: "utf-8",
-      pictures: "enclosure",
-      validators: "etag",
-    },
-  },
-  {
-    id: "dorawa",
-    name: "Jaridar Dorawa",
-    place: "Kano",
-    language: "ha",
-    about: { scope: "regional", founded: "1987" },
-    defaultCategory: "General News",
-    beats: [],
-    colour: "#a8702a",
-    feedOptions: {
-      format: "rss",
-      feed: "labarai.xml",
-      charset: "utf-16le",
-      pictures: "media",
-      validators: "both",
-    },
-  },
-  {
-    id: "eyele",
-    name: "Ìròyìn Ẹyẹlé",
-    place: "Abẹ́òkúta",
-    language: "yo",
-    defaultCategory: "General News",
-    beats: [],
-    colour: "#4a5f7a",
-    feedOptions: { format: "atom", feed: "atom.xml", charset: "utf-8", pictures: "none", validators: "both" },
-  },
-  {
-    id: "udara",
-    name: "Akwụkwọ Ụdara",
-    place: "Owerri",
-    language: "ig",
-    about: { kind: "private", scope: "regional" },
-    defaultCategory: "General News",
-    beats: [],
-    colour: "#b5622c",
-    feedOptions: { format: "rdf", feed: "akuko.rdf", charset: "utf-8", pictures: "none", validators: "both" },
-  },
+  ...languagePapers,
 ] as const satisfies readonly SamplePaper[];
 
 export function paperOf(id: string): SamplePaper | undefined {

@@ -46,7 +46,9 @@ test("a language link, Back, Forward and a soft visit each show the page in its 
   await expect(page).toHaveTitle(/^Ihe ị na-eso/);
 });
 
-test("the form for correcting a translation quotes the page and the selected sentence", async ({ page }) => {
+test("the form for correcting a translation holds the selected sentence and takes another", async ({
+  page,
+}) => {
   await read(page, "/ha/settings");
   const sentence = await page.locator("main .page__says").textContent();
   await page.locator("main .page__says").selectText();
@@ -56,9 +58,12 @@ test("the form for correcting a translation quotes the page and the selected sen
   await link.scrollIntoViewIfNeeded();
   await page.waitForFunction((link) => !link?.isConnected, written);
   await link.click();
-  await expect(page).toHaveURL(/\/ha\/feedback\?about=/);
+  await expect(page).toHaveURL(/\/ha\/correct\?page=/);
   await hydrated(page);
-  await expect(page.locator("main textarea")).toHaveValue(`/ha/settings “${sentence}”: `);
+  await expect(page.locator("main textarea").first()).toHaveValue(sentence ?? "");
+  await page.locator("main textarea").last().fill("Wata jimla");
+  await page.locator("main form button[type=submit]").click();
+  await expect(page.getByRole("status")).toHaveText("Mun gode da shawararku!");
 });
 
 test.describe("titles", () => {

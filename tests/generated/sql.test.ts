@@ -19,7 +19,9 @@ const second = articleOf("gazette", "Naira firmer", 30, {
 const calls: readonly (readonly [address: string, params: object])[] = [
   ["GET /articles/homepage", {}],
   ["GET /editions/current", {}],
+  ["GET /editions/current", { language: "ha" }],
   ["GET /articles/latest", {}],
+  ["GET /articles/latest", { language: "ha" }],
   ["GET /articles/latest", { period: "today", source: "The courier" }],
   ["GET /articles/category/{category}", { category: "business" }],
   ["GET /articles/{id}", { id: first.id }],

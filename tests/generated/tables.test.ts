@@ -15,6 +15,10 @@ function declaredIn(text: string): [string, string[]][] {
   const oneLine = [...text.matchAll(/^export type (\w+) = \{(.+)\};$/gm)];
   const longer = [...text.matchAll(/^(?:export )?(?:interface|type) (\w+)(?: =)? \{\n([\s\S]*?)^\}/gm)];
   const interfaces = new Map([...oneLine, ...longer].map(([, name = "", body = ""]) => [name, body]));
+  for (const [, name = "", base = "", body = ""] of text.matchAll(
+    /^export interface (\w+) extends (\w+) \{\n([\s\S]*?)^\}/gm,
+  ))
+    interfaces.set(name, `${interfaces.get(base)}${body}`);
   const map = [...text.matchAll(/^ {2}(?:readonly )?"(\w+\.\w+)": (?:\{(.+)\}|(\w+));/gm)];
   return map.map(([, table = "", inline, type = ""]) => [
     table,

@@ -22,6 +22,7 @@ const jobs = pushJobs({
   log,
   ask,
   edition: "live",
+  say: (_language, sentence) => sentence,
   services: [service],
   vapid: vapidOf(Buffer.alloc(32, 7), "mailto:desk@gist.example"),
   fetch: createFetch({

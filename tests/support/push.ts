@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Language } from "#contracts/languages.ts";
 import { vapidOf } from "#features/push/api/admin.ts";
 import { writePush } from "#features/push/api/write.ts";
 import { pushJobs } from "#features/push/jobs/schedule.ts";
@@ -33,6 +34,8 @@ export async function startPush() {
     log: silentLog,
     ask,
     edition: "live" as const,
+    say: (language: Language, sentence: string) =>
+      language === "en" ? sentence : `${sentence} [${language}]`,
     services,
     vapid: vapidOf(randomBytes(32), "mailto:desk@gist.example"),
     fetch: newFetch(),
@@ -51,13 +54,14 @@ export async function startPush() {
     async subscribe(
       channels: ("breaking" | "brief" | "league")[],
       browser: Browser = service.subscribe(),
+      language?: Language,
     ): Promise<Browser> {
       callers += 1;
       now = new Date(now.getTime() + SECOND_MS);
       const address = `105.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
       const { endpoint, keys } = browser;
       const answer = await api["POST /push/subscribe"](
-        { endpoint, keys, channels },
+        { endpoint, keys, channels, language },
         { address, headers: {} },
       );
       if ("refused" in answer) throw new Error(String(answer.detail));

@@ -8,15 +8,25 @@ import { pageOf } from "#app/site-build/words-plugin.ts";
 const told: Readonly<Record<string, readonly string[]>> = {
   "features/culture/panels/events/EventEntry.tsx": ["features/culture/shapes.ts"],
   "features/league/panels/parts/DecisionEntry.tsx": ["features/league/contract/shapes.ts"],
+  "features/letters/mail/wording.ts": ["features/weather/sources/wmo-codes.ts"],
   "features/league/panels/parts/PredictionCard.tsx": ["features/league/contract/forecast-shapes.ts"],
   "features/league/panels/matches/MatchForecast.tsx": ["features/league/contract/forecast-shapes.ts"],
   "features/markets/panels/indicators/IndicatorEntry.tsx": ["features/markets/figures/indicators.ts"],
   "features/markets/panels/naira/Currencies.tsx": ["features/markets/sources/currencies.ts"],
+  ...Object.fromEntries(
+    ["papers/PublisherEntry", "story/ArticleStory", "story/InOtherLanguages.lazy"].map((name) => [
+      `features/news/panels/${name}.tsx`,
+      ["features/news/contract/paper-facts.ts"],
+    ]),
+  ),
   "features/reader/panels/since/OpenedEntry.tsx": ["features/news/desk/steps/outcomes.ts"],
   "features/news/panels/story/Figures.tsx": ["figures", "numerals"].map(
     (name) => `features/news/desk/figures/${name}.ts`,
   ),
-  "features/news/panels/story/Ladder.tsx": ["features/news/desk/steps/outcomes.ts"],
+  "features/news/panels/story/Ladder.tsx": [
+    "features/news/desk/steps/outcomes.ts",
+    "features/news/contract/paper-facts.ts",
+  ],
   "ui/Badge.tsx": ["features/news/shapes.ts"],
   "ui/sentences/holiday-name.ts": ["features/culture/calendar/holidays.ts"],
   "features/weather/panels/WeatherCard.tsx": ["features/weather/sources/wmo-codes.ts"],

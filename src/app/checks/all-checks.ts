@@ -8,6 +8,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { checkCaches } from "./caches.ts";
+import { checkCorrections } from "./corrections.ts";
 import { checkDatabase } from "./database.ts";
 import { checkEdges } from "./edges.ts";
 import { checkFeeds } from "./feeds.ts";
@@ -41,6 +42,7 @@ export function allChecks(deps: Deps): Record<string, Check> {
     process: () => checkProcess({ env, settings, build }),
     jobs: () => checkJobs({ db, clock }),
     letters: () => checkLetters({ db, clock, settings }),
+    corrections: () => checkCorrections({ db, clock }),
     push: () => checkPush({ db, clock }),
     withdrawals: () => checkWithdrawals({ db }),
     caches: () => checkCaches({ responses, answers, changes }),

@@ -17,7 +17,7 @@ export function mountCached(app: Hono, cache: ResponseCache, routes: readonly Ou
 
 function answer(context: Context, cache: ResponseCache, route: OutletRoute): Promise<Response> {
   const url = new URL(context.req.url);
-  const canonical = canonicalPage(url);
+  const canonical = canonicalPage(url, route.reads && new Set(route.reads));
   // The answer must depend on nothing but the address under which it is cached.
   const { searchParams: query } = new URL(canonical, url);
   return cache.respond(context.req.raw.headers, canonical, async () => {

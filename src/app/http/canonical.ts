@@ -4,17 +4,17 @@ import { pageParams } from "#contracts/all/page-manifest.ts";
 type Pair = readonly [string, string];
 
 const MAX_VALUE_LENGTH = 500;
-/** "?assume=a&assume=b": results that the season's simulation takes as given. */
-const REPEATED = new Set(["assume"]);
+/** "?assume=a&assume=b": results that the season's simulation takes as given; the languages of a list. */
+const REPEATED = new Set(["assume", "language"]);
 
 /**
  * "/search?q=naira&utm_source=x" → "/search?q=naira": only parameters that pages read (not utm_source, fbclid …),
  * sorted, each once.
  */
-export function canonicalPage(url: URL): string {
+export function canonicalPage(url: URL, known: ReadonlySet<string> = pageParams): string {
   return withQuery(
     decodable(url.pathname),
-    usableParams([...url.searchParams].filter(([name]) => pageParams.has(name))),
+    usableParams([...url.searchParams].filter(([name]) => known.has(name))),
   );
 }
 

@@ -59,6 +59,7 @@ test("path and query parameters are documented with their bounds", () => {
       required: false,
       schema: { type: "integer", minimum: 1, maximum: 50, default: 20 },
     },
+    expect.objectContaining({ name: "language", in: "query", required: false }),
   ]);
   expect(parametersOf("/meta/sources")).toEqual([]);
 });

@@ -53,8 +53,8 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress, isOwn
     } catch (error) {
       if (outageOf(error) === null) throw error;
       const { source } = await page(addressOf(path, "unavailable", form));
-      const { name, email, feedback } = form;
-      const html = fillForm(source.body.toString(), { name, email, feedback });
+      const { name, email, feedback, sentence, proposal } = form;
+      const html = fillForm(source.body.toString(), { name, email, feedback, sentence, proposal });
       return context.html(html, 503, {
         ...source.headers,
         ...NO_STORE,
@@ -76,6 +76,14 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress, isOwn
     if (form.website) return redirectBack(context, pages.feedback, "", form);
     const answer = handlers[api.letters.sendFeedback]({ name, email, feedback }, callerOf(context));
     return backWith(context, pages.feedback, answer, { ...form, name, email, feedback });
+  });
+
+  app.post(pages.correct, async (context) => {
+    const { page, sentence, proposal, ...form } = await ownForm(context);
+    if (form.website) return redirectBack(context, pages.correct, "", form);
+    const typed = { page, sentence, proposal, language: form.language };
+    const answer = handlers[api.letters.sendCorrection](typed, callerOf(context));
+    return backWith(context, pages.correct, answer, { ...form, sentence, proposal });
   });
 
   app.post(pathPatterns.confirm, async (context) => {

@@ -86,6 +86,20 @@ test.each([
   });
 });
 
+const hausa = {
+  say: (language: string, sentence: string) => `${sentence} [${language}]`,
+  language: "ha",
+} as const;
+
+test("a poster names the category in the story's language, a category's own in the page's", async () => {
+  const told = { article: { ...article, language: "yo" }, story: null };
+  const poster = await posters.article(asks({ "GET /articles/{id}": told }), "a1", hausa);
+  expect(poster).toMatchObject({ category: "Business", badge: "Business [yo]" });
+  expect(await posters.category(asks({}), "politics", hausa)).toMatchObject({
+    ...{ title: "Politics [ha]", category: "Politics" },
+  });
+});
+
 test.each(["Technology", "gossip", ""])("“%s” is no category's name in an address", async (slug) => {
   expect(await posters.category(asks({}), slug)).toBeNull();
 });

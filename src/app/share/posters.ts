@@ -1,10 +1,22 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
+import type { Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import { stateNote, unusualState } from "#features/league/contract/match-state.ts";
 import type { Article, Story } from "#features/news/contract/news.ts";
 import type { Poster } from "./draw.ts";
+
+/** Says one of the site's sentences in a language. */
+export type Say = (language: string, sentence: string) => string;
+
+interface InWords {
+  readonly say: Say;
+  /** Of the page that is shared. */
+  readonly language: Language;
+}
+
+const inEnglish: InWords = { say: (_, sentence) => sentence, language: "en" };
 
 /** The poster of each kind of shared link. Null if there is nothing to share; for a missing article `ask` throws. */
 export const posters = { article, story, topic, category, club, match, "what-if": whatIf } as const;
@@ -25,12 +37,12 @@ export const leaguePoster: Poster = {
   foot: "Table, fixtures, results, forecasts",
 };
 
-async function article(ask: Ask, id: string): Promise<Poster> {
+async function article(ask: Ask, id: string, { say } = inEnglish): Promise<Poster> {
   const { article: shown, story: articleStory } = await ask(api.news.article, { id });
   const poster = {
     title: shown.headline,
     category: shown.category,
-    badge: badgeOf(shown),
+    badge: badgeOf(shown, say),
     foot: shown.newspaper_name ?? "Unknown",
   };
   if (articleStory === null || articleStory.papers < 2) return poster;
@@ -44,21 +56,24 @@ async function article(ask: Ask, id: string): Promise<Poster> {
   };
 }
 
-async function story(ask: Ask, id: string): Promise<Poster> {
+async function story(ask: Ask, id: string, { say } = inEnglish): Promise<Poster> {
   const { story: shown, articles } = await ask(api.news.story, { id });
   return {
     title: shown.headline,
     category: shown.category,
-    badge: badgeOf(articles[0] ?? { category: shown.category, fact_check: null }),
+    badge: badgeOf(articles[0] ?? { ...shown, fact_check: null }, say),
     foot: `Reported by ${count(shown.papers, "paper")}`,
     aside: textsOf(shown),
     coverage: coverageOf(shown, -1),
   };
 }
 
-/** A fact-check is labelled as one instead of with its category. */
-function badgeOf({ category, fact_check }: Pick<Article, "category" | "fact_check">): string {
-  return fact_check ? "Fact-check" : category;
+/** In the story's language; a fact-check is labelled as one instead of with its category. */
+function badgeOf(
+  { category, fact_check, language }: Pick<Article, "category" | "fact_check" | "language">,
+  say: Say,
+): string {
+  return say(language, fact_check ? "Fact-check" : category);
 }
 
 function textsOf({ independent_reports }: Story): string {
@@ -85,10 +100,11 @@ async function topic(ask: Ask, id: string): Promise<Poster> {
   };
 }
 
-async function category(_ask: Ask, slug: string): Promise<Poster | null> {
+async function category(_ask: Ask, slug: string, { say, language } = inEnglish): Promise<Poster | null> {
   const label = categories.find((one) => one.toLowerCase() === slug);
   if (label === undefined) return null;
-  return { title: label, category: label, badge: null, foot: "The latest from Nigeria’s newspapers" };
+  const foot = language === "en" ? "The latest from Nigeria’s newspapers" : say(language, product.tagline);
+  return { title: say(language, label), category: label, badge: null, foot };
 }
 
 async function club(ask: Ask, id: string): Promise<Poster> {

@@ -1,21 +1,23 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import type { Outlet, OutletRoute } from "#platform/outlet.ts";
+import { isLanguage } from "#contracts/languages.ts";
+import type { Outlet, OutletRequest, OutletRoute } from "#platform/outlet.ts";
 import type { DiskCache } from "#platform/pictures/disk-cache.ts";
 import { HOUR_SECONDS } from "#platform/time.ts";
 import type { Poster } from "./draw.ts";
 import { posterPicture } from "./picture.ts";
-import { frontPoster, leaguePoster, type PosterKind, posters } from "./posters.ts";
+import { frontPoster, leaguePoster, type PosterKind, posters, type Say } from "./posters.ts";
 
 interface Deps {
   readonly ask: Ask;
   readonly cache: DiskCache;
+  readonly say: Say;
 }
 
 /** A picture's text may change within hours: papers join a story, a match is played. */
 const freshSeconds = HOUR_SECONDS;
 
 /** The pictures that shared links show: /share.png, /share/league.png, /share/article/….png … */
-export function shareRoutes({ ask, cache }: Deps): OutletRoute[] {
+export function shareRoutes({ ask, cache, say }: Deps): OutletRoute[] {
   const picture = async (poster: Poster | null): Promise<Outlet | null> =>
     poster && { type: "image/png", body: await posterPicture(cache, poster) };
   return [
@@ -24,8 +26,12 @@ export function shareRoutes({ ask, cache }: Deps): OutletRoute[] {
     ...(Object.keys(posters) as PosterKind[]).map((shared) => ({
       path: `/share/${shared}/:id{.+\\.png}`,
       freshSeconds,
-      make: async ({ params }: { params: Readonly<Record<string, string>> }) =>
-        picture(await posters[shared](ask, (params.id ?? "").replace(/\.png$/, ""))),
+      reads: ["language"],
+      make: async ({ params, query }: Pick<OutletRequest, "params" | "query">) => {
+        const asked = query.get("language");
+        const words = { say, language: isLanguage(asked) ? asked : "en" };
+        return picture(await posters[shared](ask, (params.id ?? "").replace(/\.png$/, ""), words));
+      },
     })),
   ];
 }

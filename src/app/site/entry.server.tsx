@@ -8,6 +8,7 @@ import { registerWords } from "#words/of-language.ts";
 
 export { askContext, faultContext, languageContext, madeContext, settingsContext } from "#ask/contexts.ts";
 export { letterWriters } from "#features/letters/mail/render-letters.tsx";
+export { wordsOf } from "#words/of-language.ts";
 
 for (const words of allWords) registerWords(words);
 

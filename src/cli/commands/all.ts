@@ -25,6 +25,7 @@ const families: Readonly<Record<string, () => Promise<Commands>>> = {
   ...family(["subscribers", "letters", "feedback"], async () => {
     return (await import("./letters.ts")).lettersCommands;
   }),
+  ...family(["words"], async () => (await import("./words.ts")).wordsCommands),
   ...family(["push"], async () => (await import("./push.ts")).pushCommands),
   ...family(["backup", "restore", "db"], async () => (await import("./database.ts")).databaseCommands),
 };

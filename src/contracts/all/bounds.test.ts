@@ -90,10 +90,22 @@ const forms: readonly [Address, string, number, number][] = [
   ["POST /feedback/", "name", 0, 200],
   ["POST /feedback/", "email", 0, 254],
   ["POST /feedback/", "feedback", 10, 1000],
+  ["POST /corrections", "page", 0, 500],
+  ["POST /corrections", "sentence", 1, 500],
+  ["POST /corrections", "proposal", 1, 500],
 ];
 
 test.each(forms)("%s: the form's %s has %d to %d characters", (address, name, shortest, longest) => {
-  const others = { token: "x", email: "x", name: "x", feedback: "x".repeat(10) };
+  const others = {
+    token: "x",
+    email: "x",
+    name: "x",
+    feedback: "x".repeat(10),
+    page: "/ha",
+    sentence: "x",
+    proposal: "x",
+    language: "ha",
+  };
   const fits = (length: number) =>
     all[address].body?.safeParse({ ...others, [name]: "x".repeat(length) }).success;
   expect([fits(shortest), fits(longest), fits(longest + 1)]).toEqual([true, true, false]);

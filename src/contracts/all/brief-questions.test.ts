@@ -9,6 +9,7 @@ test("each part of the Daily Brief is requested from its own address", async () 
   );
   expect(Object.fromEntries(answers)).toEqual({
     topics: "GET /brief/topics",
+    languages: ["pcm", "ha", "yo", "ig"].map((language) => ({ language, topics: [] })),
     stocks: "GET /stocks/summary",
     oil: "GET /commodities/oil/latest",
     weather: "GET /weather/current",

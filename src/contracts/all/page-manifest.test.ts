@@ -75,6 +75,7 @@ test("the listed pages are all but a reader's own, search, offline and the sitem
   const unlisted = Object.values(pages).filter((page) => !listedPages.includes(page));
   expect(unlisted.toSorted()).toEqual([
     "/bookmarks",
+    "/correct",
     "/following",
     "/offline",
     "/recently-read",

@@ -148,6 +148,7 @@ export const manifest: Manifest = {
       (await ask(api.letters.briefArchive)).briefs.slice(0, 1).map(({ date }) => briefPage(date)),
   },
   "/feedback": { name: "letters/feedback", params: ["about", "said"] },
+  "/correct": { name: "letters/correct", params: ["page", "sentence", "said"], listed: false },
   "/about": { name: "info/about" },
   "/privacy": { name: "info/privacy" },
   "/terms": { name: "info/terms" },

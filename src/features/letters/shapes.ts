@@ -1,4 +1,4 @@
-import type { Language } from "#contracts/languages.ts";
+import type { Language, OtherLanguage } from "#contracts/languages.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
 
 export type { Language };
@@ -37,6 +37,21 @@ export interface Feedback {
   readonly feedback: string;
 }
 
+export type CorrectionState = "waiting" | "accepted" | "refused";
+
+export interface Correction {
+  readonly language: Language;
+  /** Where the sentence stands. */
+  readonly page: string;
+  readonly sentence: string;
+  readonly proposal: string;
+}
+
+export interface StoredCorrection extends Correction {
+  readonly id: number;
+  readonly receivedAt: Date;
+}
+
 /** The outcome of an attempt to send, as recorded. */
 export type SendOutcome =
   | { readonly kind: "sent" }
@@ -56,6 +71,10 @@ export interface SubscriberRecord {
 
 /** A brief is stored in the contract's own shape: it is a frozen answer, not a row to be converted. */
 export type { Brief };
+/** A day's brief as it is stored: with each language's own topics, if it has any. */
+export interface StoredBrief extends Brief {
+  readonly languages?: Partial<Readonly<Record<OtherLanguage, readonly BriefTopic[]>>>;
+}
 export type BriefParts = Pick<Brief, "topics" | "markets" | "weather" | "league">;
 export type BriefTopic = Brief["topics"][number];
 export type BriefIndex = NonNullable<Brief["markets"]>["indices"][number];

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { languages } from "#contracts/languages.ts";
 import { pushChannels } from "#contracts/push-channels.ts";
 import * as calls from "./calls.ts";
 
@@ -24,6 +25,8 @@ export const pushEndpoints = {
       keys: z.object({ p256dh: key(100), auth: key(40) }),
       /** By default, those of the address in `replaces`. */
       channels: z.optional(z.array(channel).check(z.minLength(1), z.maxLength(pushChannels.length))),
+      /** In which the browser gets its messages; by default the one that it had, else English. */
+      language: z.optional(z.enum(languages)),
       /** The browser's previous address, whose subscription ends. */
       replaces: z.optional(address),
     }),

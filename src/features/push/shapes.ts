@@ -1,3 +1,4 @@
+import type { Language } from "#contracts/languages.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { PushChannel, PushPayload } from "./contract.ts";
 
@@ -17,6 +18,8 @@ export interface Announcement {
   readonly channel: PushChannel;
   /** The story, the day or the matchday; each is announced once. */
   readonly issue: string;
+  /** Of the browsers that get it. */
+  readonly languages: readonly Language[];
   readonly payload: PushPayload;
   /** The articles whose words the payload repeats. */
   readonly articles: readonly string[];

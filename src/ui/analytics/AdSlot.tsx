@@ -20,7 +20,7 @@ interface AdSlotProps {
  * one the place is collapsed: nothing is shown, and nothing jumps. Only a network's ad is counted.
  */
 export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
-  const { lang } = useWords();
+  const { language, say } = useWords();
   const slot = useRef<HTMLElement>(null);
   const { settings, lite } = useRootData();
   const consent = useConsent();
@@ -32,8 +32,7 @@ export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
     <aside
       ref={slot}
       className={isSold ? `ad ad--${shape}` : "ad ad--unsold"}
-      lang={lang()}
-      aria-label={`Advertisement, ${label.replace("-", " ")}`}
+      aria-label={language === "en" ? `Advertisement, ${label.replace("-", " ")}` : say("Advertisement")}
       data-slot={label}
     >
       {hasAd ? <AdFrame unit={label} personalized={consent.personalization} /> : null}
@@ -43,12 +42,13 @@ export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
 }
 
 function HouseNotice() {
+  const { say } = useWords();
   return (
     <p>
-      This space keeps the news free.
+      {say("This space keeps the news free.")}
       <br />
       <PageLink className="link" to={pages.contact}>
-        Advertise here
+        {say("Advertise here")}
       </PageLink>
     </p>
   );

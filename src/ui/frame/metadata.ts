@@ -18,6 +18,8 @@ interface Described {
   image?: string | null;
   kind?: "website" | "article";
   noindex?: boolean;
+  /** The language of an article's or a story's text; undefined for English. */
+  textLanguage?: string | undefined;
   jsonLd?: object;
 }
 
@@ -41,9 +43,9 @@ function rootOf(matches: MetaArgs["matches"]): RootData | undefined {
 export function headTags({ matches }: MetaArgs, page: Described) {
   const root = rootOf(matches);
   const siteUrl = root?.settings.siteUrl ?? "";
-  // One address for all languages: an article is in its paper's language, and an untranslated page in English.
+  // One address for all languages: an article's is under its own language, an untranslated page's under English.
   const isOne = page.kind === "article" || !isTranslated(page.path);
-  const address = siteUrl + inLanguage(isOne ? "en" : (root?.language ?? "en"), page.path);
+  const address = siteUrl + inLanguage(isOne ? ownLanguage(page, root) : (root?.language ?? "en"), page.path);
   const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
   const description = descriptionOf(page, pageWords({ matches }));
   const image = new URL(page.image ?? "/share.png", siteUrl || "http://localhost").href;
@@ -62,6 +64,11 @@ export function headTags({ matches }: MetaArgs, page: Described) {
     ...(page.noindex || root?.settings.edition === "sample" ? [{ name: "robots", content: "noindex" }] : []),
     ...(page.jsonLd ? [{ "script:ld+json": page.jsonLd }] : []),
   ];
+}
+
+/** That of an article's text, if the site has pages in it. */
+function ownLanguage({ textLanguage }: Described, root: RootData | undefined): Language {
+  return root?.settings.languages?.find((language) => language === textLanguage) ?? "en";
 }
 
 function descriptionOf({ path, description, descriptionElsewhere }: Described, words: Words): string {

@@ -1,15 +1,19 @@
 import { useEffect, useState } from "react";
 import { ownSetting } from "#device/stores/own-settings.lazy.ts";
 import { changeSetting } from "#device/stores/settings.ts";
+import { languageNames } from "#ui/language-names.ts";
 import { useWords } from "#words/words.ts";
-import { createReader, hasVoice, type Reader } from "./reader.ts";
+import { createReader, findVoice, type Reader, type Voice } from "./reader.ts";
 
 const speeds = [0.75, 1, 1.25, 1.5] as const;
 
-/** Play, pause, next and speed. Its space is reserved, and stays empty if the device has no voice. */
+/**
+ * Play, pause, next and speed, or why not: the device has no voice of the text's language. The space is reserved, and
+ * stays empty if the device has no voice at all.
+ */
 export function Player({ selector }: { selector: string }) {
   const { say } = useWords();
-  const isAvailable = useVoice();
+  const voice = useVoice(selector);
   const [reader, setReader] = useState<Reader | null>(null);
   const [speed, setSpeed] = useState(1);
   const [state, setState] = useState<"still" | "reading" | "paused">("still");
@@ -32,12 +36,20 @@ export function Player({ selector }: { selector: string }) {
     changeSetting("voiceSpeed", chosen).catch(() => undefined);
   }
 
+  if (voice?.isThere === false) {
+    const language = languageNames[voice.language] ?? voice.language;
+    return (
+      <p className="source-note scripted">
+        {say("This device has no voice that reads {language}.", { language })}
+      </p>
+    );
+  }
   return (
-    <div className="chips scripted" style={isAvailable === false ? { visibility: "hidden" } : undefined}>
+    <div className="chips scripted" style={voice === null ? { visibility: "hidden" } : undefined}>
       <button
         className="btn"
         type="button"
-        disabled={!isAvailable}
+        disabled={!voice}
         onClick={() => (state === "reading" ? reader?.pause() : reader?.play())}
       >
         {say(state === "reading" ? "Pause" : state === "paused" ? "Resume" : "Listen")}
@@ -65,14 +77,14 @@ export function Player({ selector }: { selector: string }) {
   );
 }
 
-/** Null until it is known: browsers find their voices some time after the page is loaded. */
-function useVoice(): boolean | null {
-  const [isAvailable, setAvailable] = useState<boolean | null>(null);
+/** Undefined until it is known: browsers find their voices some time after the page is loaded. */
+function useVoice(selector: string): Voice | null | undefined {
+  const [voice, setVoice] = useState<Voice | null>();
   useEffect(() => {
-    const update = () => setAvailable(hasVoice());
+    const update = () => setVoice(findVoice(selector));
     update();
     window.speechSynthesis?.addEventListener?.("voiceschanged", update);
     return () => window.speechSynthesis?.removeEventListener?.("voiceschanged", update);
-  }, []);
-  return isAvailable;
+  }, [selector]);
+  return voice;
 }

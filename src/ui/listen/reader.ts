@@ -8,8 +8,19 @@ export interface Reader {
 
 type OnState = (state: "still" | "reading" | "paused") => void;
 
-export function hasVoice(): boolean {
-  return "speechSynthesis" in window && window.speechSynthesis.getVoices().length > 0;
+export interface Voice {
+  /** Of the first part that would be read. */
+  readonly language: string;
+  /** Whether the device has a voice for it. */
+  readonly isThere: boolean;
+}
+
+/** Null if the device reads nothing aloud. */
+export function findVoice(selector: string): Voice | null {
+  if (!("speechSynthesis" in window) || window.speechSynthesis.getVoices().length === 0) return null;
+  const part = document.querySelector<HTMLElement>(selector);
+  const language = part ? codeOf(languageOf(part)) : "en";
+  return { language, isThere: voiceFor(language) !== null };
 }
 
 /**
@@ -85,9 +96,14 @@ function languageOf(part: HTMLElement): string {
   return part.closest<HTMLElement>("[lang]")?.lang || "en";
 }
 
-/** A voice of the text's language, if the device has one; null leaves the choice to the browser. */
+/** A voice of the text's language, if the device has one. No device has one of Naijá, which an English one can read. */
 function voiceFor(language: string): SpeechSynthesisVoice | null {
-  const code = language.toLowerCase().split("-")[0] ?? "en";
+  const code = codeOf(language) === "pcm" ? "en" : codeOf(language);
   const voices = window.speechSynthesis.getVoices();
-  return voices.find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === code) ?? null;
+  return voices.find(({ lang }) => codeOf(lang) === code) ?? null;
+}
+
+/** "en-NG", "en_GB" → "en". */
+function codeOf(tag: string): string {
+  return tag.toLowerCase().split(/[-_]/)[0] ?? "en";
 }

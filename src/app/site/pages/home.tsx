@@ -11,7 +11,7 @@ import {
   feedPageOf,
   PAGE_LENGTH,
 } from "#features/news/panels/feed/feed-page.ts";
-import { filterOf, isFiltered } from "#features/news/panels/feed/filter.ts";
+import { filterOf, isFiltered, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { storyKey } from "#features/news/panels/visible.ts";
 import { HiringBanner } from "#ui/analytics/HiringBanner.tsx";
@@ -38,21 +38,30 @@ const upToDate = lazyPart(
   whenNear,
 );
 
-const home = page(async (ask, { url }) => {
+const home = page(async (ask, { url, language: pageLanguage }) => {
   const filter = filterOf(url);
   const { period, source } = filter;
+  const language = languageIn(filter, pageLanguage);
   const question: FeedQuestion = {
     address: api.news.latest,
-    params: { period, source, page: filter.page, limit: PAGE_LENGTH },
+    params: { period, source, page: filter.page, limit: PAGE_LENGTH, language },
   };
   // The filter applies to the list below: a filtered page has no edition above the list, nor has an older page.
   const [front, first] = await Promise.all([
-    isFiltered(filter) || filter.page > 1 ? null : ask(api.news.currentEdition).then(frontOf, () => null),
+    isFiltered(filter) || filter.page > 1
+      ? null
+      : ask(api.news.currentEdition, { language }).then(frontOf, () => null),
     filter.followedOnly
       ? null
       : ask(api.news.latest, question.params).catch(emptyIfNotFound).then(feedPageOf),
   ]);
-  return { front, first, question, why: await whyEmpty(ask, first?.articles) };
+  const why = await whyEmpty(ask, first?.articles);
+  // With fewer than seven stories in its language, the page goes on with the English edition.
+  const isShort = language !== undefined && front !== null && front.edition === null;
+  const english = isShort
+    ? await ask(api.news.currentEdition, { language: "en" }).then(frontOf, () => null)
+    : null;
+  return { front, first, question, why, english: english?.edition ?? null };
 });
 
 export const loader = home.loader;
@@ -68,7 +77,9 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function Home({ loaderData: { front, first, question, why } }: PageProps<typeof home>) {
+export default function Home({
+  loaderData: { front, first, question, why, english },
+}: PageProps<typeof home>) {
   const { say } = useWords();
   const edition = front?.edition ?? null;
   return (
@@ -77,6 +88,7 @@ export default function Home({ loaderData: { front, first, question, why } }: Pa
       question={question}
       first={first}
       whyEmpty={why}
+      english={english ? <Island part={stories} props={{ edition: english }} /> : null}
       without={edition?.stories.map(storyKey)}
       eager={!edition}
       across={

@@ -14,7 +14,7 @@ export interface GuardDeps {
 }
 
 interface Form<Answer> {
-  readonly name: "subscribe" | "feedback";
+  readonly name: "subscribe" | "feedback" | "correction";
   readonly caller: Caller;
   readonly body: object;
   store(transaction: Database, times: FormTimes): Promise<Answer | Refusal>;

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "#contracts/endpoint.ts";
-import { countCharacters, type Feedback, maxNameLength } from "#contracts/forms.ts";
+import { type Correction, countCharacters, type Feedback, maxNameLength } from "#contracts/forms.ts";
 import { plainLine, plainText } from "#features/letters/rules/plain-text.ts";
 
 /** A field's text; a missing field is empty, a value of another type is refused. */
@@ -22,6 +22,17 @@ export function readFeedback(body: {
   if (countCharacters(name) > maxNameLength)
     return wrong("name", `must have at most ${maxNameLength} characters`);
   return { name: plainLine(name), email, feedback: plainText(feedback) };
+}
+
+/** The fields of a correction; lengths are for the form's own rules. */
+export function readCorrection(body: Readonly<Record<string, unknown>>): Correction | Refusal {
+  const page = readTextField(body.page, "page");
+  if (typeof page !== "string") return page;
+  const sentence = readTextField(body.sentence, "sentence");
+  if (typeof sentence !== "string") return sentence;
+  const proposal = readTextField(body.proposal, "proposal");
+  if (typeof proposal !== "string") return proposal;
+  return { page: plainLine(page), sentence: plainLine(sentence), proposal: plainLine(proposal) };
 }
 
 function wrong(field: string, msg: string): Refusal {

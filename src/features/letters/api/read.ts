@@ -4,10 +4,11 @@ import { briefQuestions } from "#contracts/all/brief-questions.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import { withProvenClaims } from "#features/letters/api/check-claims.ts";
 import { gatherAnswers, logLevelOf } from "#features/letters/brief/answers.ts";
+import { briefIn } from "#features/letters/brief/brief-in.ts";
 import { composeParts } from "#features/letters/brief/compose.ts";
 import type { LettersEndpoints } from "#features/letters/contract/letters.ts";
 import { purposeOf } from "#features/letters/rules/tokens.ts";
-import type { Brief } from "#features/letters/shapes.ts";
+import type { Brief, StoredBrief } from "#features/letters/shapes.ts";
 import { findBrief, findLatestBrief, listBriefs } from "#features/letters/store/briefs.ts";
 import { lagosToday } from "#platform/cache/today.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -44,20 +45,21 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAd
       return { briefs: await listBriefs(db, await edition(), today()) };
     },
 
-    async [api.letters.brief]({ date }) {
+    async [api.letters.brief]({ date, language: languages }) {
       if (date === "latest") {
         const latest = await findLatestBrief(db, await edition(), today());
-        const shown = latest === null ? await preview(deps) : await checked(latest);
-        return shown === null ? noBrief : { brief: shown };
+        if (latest !== null) return { brief: await checked(briefIn(latest, languages)) };
+        const shown = await preview(deps);
+        return shown === null ? noBrief : { brief: briefIn(shown, languages) };
       }
       const brief = aDay.test(date) && date <= today() ? await findBrief(db, await edition(), date) : null;
-      return brief === null ? noBrief : { brief: await checked(brief) };
+      return brief === null ? noBrief : { brief: await checked(briefIn(brief, languages)) };
     },
   };
 }
 
 /** Shown before the first brief: a preview from current data, which is not stored. */
-async function preview({ ask, clock, log, edition }: Deps): Promise<Brief | null> {
+async function preview({ ask, clock, log, edition }: Deps): Promise<StoredBrief | null> {
   const now = clock.now();
   const date = lagosToday(now);
   const answers = await gatherAnswers(briefQuestions(ask), (part, error) =>

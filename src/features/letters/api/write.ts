@@ -1,13 +1,14 @@
 import * as api from "#contracts/all/api.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import { formCodes } from "#contracts/error-codes.ts";
-import { feedbackProblem, newsletterProblem, tidyEmail } from "#contracts/forms.ts";
+import { correctionProblem, feedbackProblem, newsletterProblem, tidyEmail } from "#contracts/forms.ts";
 import { isLanguage } from "#contracts/languages.ts";
 import type { LettersEndpoints } from "#features/letters/contract/letters.ts";
 import { hashToken, purposeOf } from "#features/letters/rules/tokens.ts";
+import { saveCorrection } from "#features/letters/store/corrections.ts";
 import { confirmByToken, unsubscribeByToken } from "#features/letters/store/subscribers.ts";
 import { type GuardDeps, guardForm } from "./guard.ts";
-import { readFeedback, readTextField } from "./read-form.ts";
+import { readCorrection, readFeedback, readTextField } from "./read-form.ts";
 import { saveFeedbackForm, saveNewsletterSignup, welcomeAnswer } from "./save-form.ts";
 
 interface Deps extends GuardDeps {
@@ -23,12 +24,14 @@ type WriteAddress =
   | typeof api.letters.subscribe
   | typeof api.letters.confirm
   | typeof api.letters.unsubscribe
-  | typeof api.letters.sendFeedback;
+  | typeof api.letters.sendFeedback
+  | typeof api.letters.sendCorrection;
 
 const oldLink = {
   ...refuse("not-found", "This link is no longer valid. Please subscribe again to get a new one."),
   code: "link-expired",
 } as const;
+const thanks = { status: "received", message: "Thank you for your proposal!" } as const;
 const goodbye = {
   status: "unsubscribed",
   message: "You are unsubscribed. No further letter will come.",
@@ -77,6 +80,23 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Write
         caller,
         body: feedback,
         store: (store, times) => saveFeedbackForm(store, feedback, { ...times, forward }),
+      });
+    },
+
+    async [api.letters.sendCorrection](body, caller) {
+      const typed = readCorrection(body);
+      if ("refused" in typed) return typed;
+      const problem = correctionProblem(typed);
+      if (problem !== null) return { ...refuse("invalid", problem), code: formCodes[problem] };
+      const correction = { ...typed, language: isLanguage(body.language) ? body.language : "en" } as const;
+      return await guardForm(deps, {
+        name: "correction",
+        caller,
+        body: correction,
+        async store(store, { at }) {
+          await saveCorrection(store, correction, at);
+          return thanks;
+        },
       });
     },
   };

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from "#contracts/languages.ts";
 import type { BriefTopic } from "#features/letters/shapes.ts";
 
 /** The parts of the other domains' answers that the brief uses. */
@@ -56,6 +57,7 @@ export interface Standings {
 
 export interface CompleteAnswers {
   readonly topics: Topics;
+  readonly languages: readonly (Topics & { readonly language: OtherLanguage })[];
   readonly stocks: Stocks;
   readonly oil: Oil;
   readonly weather: Weather;
@@ -90,8 +92,9 @@ export async function gatherAnswers(
       return null;
     }
   }
-  const [topics, stocks, oil, weather, latestRound, upcoming, standings] = await Promise.all([
+  const [topics, languages, stocks, oil, weather, latestRound, upcoming, standings] = await Promise.all([
     answerTo("topics"),
+    answerTo("languages"),
     answerTo("stocks"),
     answerTo("oil"),
     answerTo("weather"),
@@ -99,5 +102,5 @@ export async function gatherAnswers(
     answerTo("upcoming"),
     answerTo("standings"),
   ]);
-  return { topics, stocks, oil, weather, latestRound, upcoming, standings };
+  return { topics, languages, stocks, oil, weather, latestRound, upcoming, standings };
 }

@@ -4,6 +4,7 @@ import { composeParts } from "./compose.ts";
 
 const nothing: BriefAnswers = {
   topics: null,
+  languages: null,
   stocks: null,
   oil: null,
   weather: null,

@@ -1,4 +1,10 @@
-import type { BriefIndex, BriefMatch, BriefParts, BriefTopic } from "#features/letters/shapes.ts";
+import type {
+  BriefIndex,
+  BriefMatch,
+  BriefParts,
+  BriefTopic,
+  StoredBrief,
+} from "#features/letters/shapes.ts";
 import { DAY_MS } from "#platform/time.ts";
 import type {
   BriefAnswers,
@@ -7,11 +13,12 @@ import type {
   Match,
   Oil,
   Stocks,
+  Topics,
   Upcoming,
   Weather,
 } from "./answers.ts";
+import { MAX_TOPICS, withPictureAtLead } from "./brief-in.ts";
 
-const MAX_TOPICS = 7;
 const MAX_RESULTS = 10;
 const MAX_FIXTURES = 5;
 /** Matches further away than this are not part of this morning's news. */
@@ -20,15 +27,26 @@ const LEAGUE_DAYS = 7;
 const indexLabels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
 
 /** A morning's brief from the domains' answers; null if there is nothing to report. */
-export function composeParts(answers: BriefAnswers, date: string): BriefParts | null {
+export function composeParts(
+  answers: BriefAnswers,
+  date: string,
+): (BriefParts & Pick<StoredBrief, "languages">) | null {
+  const languages = (answers.languages ?? []).filter(({ topics }) => topics.length > 0);
   const parts = {
-    topics: (answers.topics?.topics ?? []).slice(0, MAX_TOPICS).map(topicOf).map(withPictureAtLead),
+    topics: topicsOf(answers.topics),
     markets: marketsOf(answers.stocks, answers.oil),
     weather: answers.weather && weatherOf(answers.weather),
     league: leagueOf(answers.latestRound, answers.upcoming, answers.standings?.as_of ?? date),
   };
   const empty = parts.topics.length === 0 && !parts.markets && !parts.weather && !parts.league;
-  return empty ? null : parts;
+  if (empty) return null;
+  return languages.length === 0
+    ? parts
+    : { ...parts, languages: Object.fromEntries(languages.map((one) => [one.language, topicsOf(one)])) };
+}
+
+function topicsOf(answer: Topics | null): BriefTopic[] {
+  return (answer?.topics ?? []).slice(0, MAX_TOPICS).map(topicOf).map(withPictureAtLead);
 }
 
 function topicOf(answer: BriefTopicAnswer): BriefTopic {
@@ -45,11 +63,6 @@ function topicOf(answer: BriefTopicAnswer): BriefTopic {
     papers,
     ...(picture && { picture }),
   };
-}
-
-/** A letter carries only one picture, its lead's. */
-function withPictureAtLead({ picture, ...topic }: BriefTopic, index: number): BriefTopic {
-  return index === 0 && picture ? { ...topic, picture } : topic;
 }
 
 function marketsOf(stocks: Stocks | null, oil: Oil | null): BriefParts["markets"] {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
-import { feedbackLength, maxEmailLength, maxNameLength } from "#contracts/forms.ts";
+import { feedbackLength, maxCorrectionLength, maxEmailLength, maxNameLength } from "#contracts/forms.ts";
+import { languageChoice } from "#contracts/language-choice.ts";
 import { type Language, languages } from "#contracts/languages.ts";
 import * as calls from "./calls.ts";
 
@@ -133,6 +134,20 @@ export const lettersEndpoints = {
     answer: z.object({ status: z.literal("received"), message: z.string() }),
     freshFor: 0,
   }),
+  [calls.sendCorrection]: endpoint({
+    summary: "Proposes another wording of a sentence of the pages. It names nobody and is kept for 90 days.",
+    params: z.object({ page: anything, sentence: anything, proposal: anything, language: anything }),
+    body: z.object({
+      page: z.string().check(z.maxLength(maxCorrectionLength)),
+      sentence: z.string().check(z.minLength(1), z.maxLength(maxCorrectionLength)),
+      proposal: z.string().check(z.minLength(1), z.maxLength(maxCorrectionLength)),
+      language: z.enum(languages),
+    }),
+    refuses: ["too-many"],
+    repeatable: true,
+    answer: z.object({ status: z.literal("received"), message: z.string() }),
+    freshFor: 0,
+  }),
   [calls.briefArchive]: endpoint({
     summary: "The days that have a Daily Brief, newest first, each with its first headline.",
     params: emptyObject,
@@ -151,8 +166,8 @@ export const lettersEndpoints = {
   }),
   [calls.brief]: endpoint({
     summary:
-      "The Daily Brief of a day (`2026-11-21`), or the `latest`; before the first brief, `latest` is a preview.",
-    params: z.object({ date: z.string().check(z.maxLength(10)) }),
+      "The Daily Brief of a day (`2026-11-21`), or the `latest`; before the first brief, `latest` is a preview. In a language, the English topics follow its own if those are fewer than three.",
+    params: z.object({ date: z.string().check(z.maxLength(10)), language: languageChoice }),
     refuses: ["not-found"],
     answer: z.object({ brief }),
     freshFor: 60,

@@ -1,5 +1,6 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { withProvenClaims } from "#features/letters/api/check-claims.ts";
+import { briefIn } from "#features/letters/brief/brief-in.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { type DeliveryDeps, sendLetters } from "#features/letters/sending/send-letters.ts";
 import type { Delivery, SendOutcome } from "#features/letters/shapes.ts";
@@ -62,9 +63,9 @@ async function deliveryDeps(deps: RunDeps): Promise<DeliveryDeps> {
   const edition = await deps.edition();
   const letterOf = createLetterRenderer({
     ...deps,
-    async findBrief(date) {
+    async findBrief(date, language) {
       const brief = await findBrief(db, edition, date);
-      return brief && withProvenClaims(ask, brief, clock.now());
+      return brief && withProvenClaims(ask, briefIn(brief, [language]), clock.now());
     },
   });
   return {

@@ -21,8 +21,8 @@ interface Deps {
   /** The sender's address in every letter. */
   readonly contactEmail: string;
   readonly writers: LetterWriters;
-  /** The day's brief with what is proven of it at this moment. */
-  findBrief(date: string): Promise<Brief | null>;
+  /** The day's brief in this language, with what is proven of it at this moment. */
+  findBrief(date: string, language: Language): Promise<Brief | null>;
 }
 
 interface Link {
@@ -51,7 +51,7 @@ const ANYBODY = "u-token-of-the-reader";
 export function createLetterRenderer(deps: Deps): (delivery: Delivery) => Promise<Letter | null> {
   const renderings = new Map<string, { readonly said: string; readonly letter: RenderedLetter | null }>();
   async function renderOnce(date: string, language: Language): Promise<RenderedLetter | null> {
-    const brief = await deps.findBrief(date);
+    const brief = await deps.findBrief(date, language);
     const said = JSON.stringify(brief);
     const key = `${date} ${language}`;
     const known = renderings.get(key);

@@ -1,3 +1,4 @@
+import { deleteOldCorrections } from "#features/letters/store/corrections.ts";
 import { deleteOldAnswers } from "#features/letters/store/idempotency.ts";
 import { deleteOldAttempts } from "#features/letters/store/limits.ts";
 import { deleteOldDeliveries } from "#features/letters/store/outcomes.ts";
@@ -45,10 +46,11 @@ export function lettersJobs(deps: Deps): Job[] {
   ];
 }
 
-/** Retention: a day for limits and idempotent answers, a month for letters and former subscribers. */
+/** Retention: a day for limits and idempotent answers, a month for letters and former subscribers, 90 days for proposals. */
 async function deleteOld(db: Database, now: Date): Promise<void> {
   await deleteOldAttempts(db, daysBefore(now, 1));
   await deleteOldAnswers(db, daysBefore(now, 1));
   await deleteOldDeliveries(db, daysBefore(now, 30));
   await deleteLapsedSubscribers(db, daysBefore(now, 30));
+  await deleteOldCorrections(db, daysBefore(now, 90));
 }

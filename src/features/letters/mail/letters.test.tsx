@@ -207,14 +207,14 @@ test("a Hausa letter has the site's words in Hausa and marks English headlines a
     language: "yo",
     confirm: "https://gist.example/c",
   });
-  expect(confirm.subject).toBe("Jọ̀wọ́ fìdí ìròyìn ojoojúmọ́ rẹ múlẹ̀");
+  expect(confirm.subject).toBe("Ẹ jọ̀wọ́ fìdí ìròyìn ojoojúmọ́ yín múlẹ̀");
   expect(confirm.html).toContain('<html lang="yo">');
 });
 
 test.each([
   ["pcm", "Comot your name", "Saturday, 21 November 2026"],
   ["ha", "Cire sunanka", "Asabar, 21 ga Nuwamba 2026"],
-  ["yo", "Yọ orúkọ rẹ kúrò", "2026"],
+  ["yo", "Ẹ yọ orúkọ yín kúrò", "2026"],
   ["ig", "Wepụ aha gị", "2026"],
 ] as const)(
   "a letter in %s declares its language and has none of the site's words in English",

@@ -50,6 +50,7 @@ test.each([
 test("the weather is in whole degrees", () => {
   const weather = { city: "Abuja", temp: 31.5, description: "clear sky", temp_max: 34.4, temp_min: 21.6 };
   expect(weatherLine(weather)).toBe("Abuja: 32°C, clear sky, high 34°, low 22°");
+  expect(weatherLine(weather, hausa)).toContain(hausa.translate("clear sky").text);
 });
 
 test.each([

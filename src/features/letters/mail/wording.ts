@@ -42,11 +42,11 @@ export function marketFigures({ indices, oil }: Markets): Figure[] {
 
 export function weatherLine(
   { city, description, temp, temp_max, temp_min }: NonNullable<Brief["weather"]>,
-  { say }: Words = english,
+  { say, translate }: Words = english,
 ): string {
   const degrees = (celsius: number): string => `${Math.round(celsius)}°`;
   const range = say("high {high}, low {low}", { high: degrees(temp_max), low: degrees(temp_min) });
-  return `${city}: ${degrees(temp)}C, ${description}, ${range}`;
+  return `${city}: ${degrees(temp)}C, ${translate(description).text}, ${range}`;
 }
 
 /** "Kano Pillars 2–1 Remo Stars, Sun 22 Nov 2026", "Kano Pillars v Remo Stars, Sun 29 Nov 2026" */

@@ -22,9 +22,9 @@ import { useWords } from "#words/words.ts";
 
 const MAX_MARKS = 3;
 
-const dailyBrief = page(async (ask, { params }) => {
+const dailyBrief = page(async (ask, { params, language }) => {
   const [brief, days] = await Promise.all([
-    briefOf(params.date, (date) => ask(api.letters.brief, { date }).then((answer) => answer.brief)),
+    briefOf(params.date, (date) => ask(api.letters.brief, { date, language }).then((answer) => answer.brief)),
     ask(api.letters.briefArchive).then(
       ({ briefs }) => briefs,
       () => [],

@@ -25,6 +25,14 @@ const feedback: Readonly<Record<string, Sentence>> = {
   unavailable: "Server error. Please try again later.",
 };
 
+const correction: Readonly<Record<string, Sentence>> = {
+  ...feedback,
+  received: "Thank you for your proposal!",
+  invalid: "Please fill in all fields",
+};
+
+const forms = { newsletter, feedback, correction } as const;
+
 /** Replaces the sentence for "pending" where letters are not mailed. */
 const PENDING_UNSENT =
   "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.";
@@ -36,11 +44,12 @@ const events: Readonly<Record<string, "newsletter_signup" | "feedback_submitted"
   received: "feedback_submitted",
 };
 
-export function FormResult({ form, outcome }: { form: "newsletter" | "feedback"; outcome: string | null }) {
+export function FormResult({ form, outcome }: { form: keyof typeof forms; outcome: string | null }) {
   const { say } = useWords();
   const { sendsMail } = useRootData().settings;
   const sentence = outcome === null ? undefined : sentenceFor(outcome);
-  const event = outcome !== null && Object.hasOwn(events, outcome) ? events[outcome] : undefined;
+  const isCounted = form !== "correction" && outcome !== null && Object.hasOwn(events, outcome);
+  const event = isCounted ? events[outcome] : undefined;
   useEffect(() => {
     if (event === undefined) return;
     record(event, {});
@@ -50,7 +59,7 @@ export function FormResult({ form, outcome }: { form: "newsletter" | "feedback";
 
   function sentenceFor(outcome: string): string | undefined {
     if (form === "newsletter" && outcome === "pending" && !sendsMail) return say(PENDING_UNSENT);
-    const sentences = form === "feedback" ? feedback : newsletter;
+    const sentences = forms[form];
     const template = Object.hasOwn(sentences, outcome) ? sentences[outcome] : undefined;
     return template && say(template);
   }

@@ -13,6 +13,7 @@ export const problemSentences = {
   "feedback-too-long": "Feedback must be less than 1000 characters",
   "feedback-too-short": "Feedback must be at least 10 characters long",
   "fields-missing": "Please fill in all fields",
+  "proposal-too-long": "A proposal may have at most 500 characters",
   "link-expired": "This link is no longer valid. Please subscribe again to get a new one.",
   "too-many": "Too many requests. Please wait a moment and try again.",
   network: "Network error. Please check your connection and try again.",

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Brief } from "#features/letters/shapes.ts";
+import type { Brief, BriefTopic, StoredBrief } from "#features/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import { isWithdrawnPicture } from "#platform/ledger/reach.ts";
@@ -7,7 +7,7 @@ import { pictureIn } from "#platform/pictures/sign.ts";
 import type { LettersTables } from "./tables.ts";
 
 /** False if the day already has its brief; the first one stays. */
-export async function freezeBrief(db: Database, edition: Edition, brief: Brief): Promise<boolean> {
+export async function freezeBrief(db: Database, edition: Edition, brief: StoredBrief): Promise<boolean> {
   const frozen = await db
     .withTables<LettersTables>()
     .insertInto("letters.brief")
@@ -18,19 +18,34 @@ export async function freezeBrief(db: Database, edition: Edition, brief: Brief):
   return frozen !== undefined;
 }
 
-export async function findBrief(db: Database, edition: Edition, date: string): Promise<Brief | null> {
+export async function findBrief(db: Database, edition: Edition, date: string): Promise<StoredBrief | null> {
   return shown(db, briefs(db, edition).where("date", "=", date));
 }
 
 /** The last brief of `today` or earlier: a later one comes from a clock that was ahead. */
-export async function findLatestBrief(db: Database, edition: Edition, today: string): Promise<Brief | null> {
+export async function findLatestBrief(
+  db: Database,
+  edition: Edition,
+  today: string,
+): Promise<StoredBrief | null> {
   return shown(db, briefs(db, edition).where("date", "<=", today).orderBy("date", "desc").limit(1));
 }
 
 /** As readers may see it now: the place of what was withdrawn since says so. */
-async function shown(db: Database, brief: ReturnType<typeof briefs>): Promise<Brief | null> {
-  const row = await brief.select(sql<Brief>`letters.shown_brief(content)`.as("content")).executeTakeFirst();
-  return row ? withoutMachineWritten(await withoutWithdrawnPicture(db, row.content)) : null;
+async function shown(db: Database, brief: ReturnType<typeof briefs>): Promise<StoredBrief | null> {
+  const row = await brief
+    .select(sql<StoredBrief>`letters.shown_brief(content)`.as("content"))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { topics, languages } = row.content;
+  const own = Object.entries(languages ?? {}).map(
+    async ([language, list]) => [language, await shownTopics(db, list)] as const,
+  );
+  return {
+    ...row.content,
+    topics: await shownTopics(db, topics),
+    ...(languages && { languages: Object.fromEntries(await Promise.all(own)) }),
+  };
 }
 
 /** The briefs of two years until `today`, newest first, each with its first headline. */
@@ -59,23 +74,16 @@ interface BriefDay extends Pick<Brief, "date"> {
   readonly withdrawn?: { readonly reason: string | null };
 }
 
-async function withoutWithdrawnPicture(db: Database, brief: Brief): Promise<Brief> {
-  const [lead, ...others] = brief.topics;
+/** Without a lead's withdrawn picture, and without sentences of a language model, which were possible before 1.1. */
+async function shownTopics(db: Database, stored: readonly BriefTopic[]): Promise<BriefTopic[]> {
+  const topics = stored.map(({ machine_written, ...topic }: BriefTopic & { machine_written?: boolean }) =>
+    machine_written ? { ...topic, sentence: null } : topic,
+  );
+  const [lead, ...others] = topics;
   const url = lead?.picture && pictureIn(lead.picture.url);
-  if (!lead || !url || !(await isWithdrawnPicture(db, url))) return brief;
+  if (!lead || !url || !(await isWithdrawnPicture(db, url))) return topics;
   const { picture: _, ...topic } = lead;
-  return { ...brief, topics: [topic, ...others] };
-}
-
-/** Removes sentences marked as written by a language model, which was possible before version 1.1. */
-function withoutMachineWritten(brief: Brief): Brief {
-  const topics: readonly (Brief["topics"][number] & { machine_written?: boolean })[] = brief.topics;
-  return {
-    ...brief,
-    topics: topics.map(({ machine_written, ...topic }) =>
-      machine_written ? { ...topic, sentence: null } : topic,
-    ),
-  };
+  return [topic, ...others];
 }
 
 function briefs(db: Database, edition: Edition) {

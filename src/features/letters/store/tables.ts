@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type {
   Brief,
+  CorrectionState,
   DeliveryKind,
   Language,
   SubscriberState,
@@ -35,6 +36,16 @@ export type FeedbackTable = {
   email: string;
   feedback: string;
   received_at: Date;
+};
+
+export type CorrectionTable = {
+  id: Generated<number>;
+  language: Language;
+  page: string;
+  sentence: string;
+  proposal: string;
+  received_at: Date;
+  state: Generated<CorrectionState>;
 };
 
 export type BriefTable = {
@@ -75,6 +86,7 @@ export type LettersTables = {
   "letters.subscriber": SubscriberTable;
   "letters.token": TokenTable;
   "letters.feedback": FeedbackTable;
+  "letters.correction": CorrectionTable;
   "letters.brief": BriefTable;
   "letters.delivery": DeliveryTable;
   "letters.attempt": AttemptTable;

@@ -14,7 +14,9 @@ export async function findLettersAbout(db: Database, { ids, wordsHashes }: Reach
   const { rows } = await sql<LettersAbout>`
     with brief as (
       select date from letters.brief where exists (
-        select from jsonb_array_elements(content -> 'topics') as topic
+        select from (
+          select jsonb_array_elements(content -> 'topics') as topic
+          union all select jsonb_path_query(content, '$.languages.*[*]')) as place
         where topic ->> 'article_id' = any(${[...ids]}::text[])
           or topic ->> 'sentence_article' = any(${[...ids]}::text[])
           or topic ->> 'topic_id' = any(${[...ids]}::text[])

@@ -1,7 +1,8 @@
 import * as api from "#contracts/all/api.ts";
+import type { Language } from "#contracts/languages.ts";
 import { categories } from "#contracts/sections.ts";
-import { pressesOnBrief, withPresses } from "#features/news/editions/presses.ts";
-import { type Digests, findDigest, findWithdrawnTopics } from "#features/news/store/digest.ts";
+import { isKilled, pressesOnBrief, withPresses } from "#features/news/editions/presses.ts";
+import { type Digests, findListOf, findWithdrawnTopics, inLanguages } from "#features/news/store/digest.ts";
 import { findPresses } from "#features/news/store/editions.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
@@ -16,12 +17,13 @@ import { shownExcerpt, shownHeadline } from "./shown-text.ts";
  */
 export function readBriefTopics(deps: HandlerDeps) {
   return {
-    [api.news.briefTopics]: async () => {
-      const brief = await findShownBrief(deps);
-      const articles = await findByIds(
+    [api.news.briefTopics]: async ({ language: languages }) => {
+      const brief = await findShownBrief(deps, languages);
+      const found = await findByIds(
         deps.db,
         brief.map(({ articleId }) => articleId),
       );
+      const articles = inLanguages(found, languages);
       const rows = new Map(articles.map((row) => [row.id, row]));
       // Since the brief was composed, its stories may have turned out to be others.
       const [records, withdrawn, gone] = await Promise.all([
@@ -64,12 +66,21 @@ function isCategory(topic: string): boolean {
   return categories.some((one) => one === topic);
 }
 
-/** The brief that the last analysis composed, with the operator's presses on the coming one. */
-async function findShownBrief({ db, clock }: HandlerDeps): Promise<Digests["brief"]> {
-  const [composed, presses] = await Promise.all([findDigest(db, "brief"), findPresses(db)]);
+/**
+ * The brief that the last analysis composed, with the operator's presses on the coming one. Of a language's own brief
+ * only killed stories are left out: what the operator pins is in the brief of all languages.
+ */
+async function findShownBrief(
+  { db, clock }: HandlerDeps,
+  languages: readonly Language[] | undefined,
+): Promise<Digests["brief"]> {
+  const [composed, allPresses] = await Promise.all([findListOf(db, "brief", languages), findPresses(db)]);
+  const presses = pressesOnBrief(allPresses, clock.now());
   const byStory = new Map(composed.map((topic) => [topic.storyId, topic]));
+  if (languages !== undefined)
+    return [...byStory.values()].filter(({ storyId }) => !isKilled(presses, storyId));
   const chosen = composed.map(({ storyId, articleId }) => ({ story: storyId, article: articleId }));
-  return withPresses(chosen, pressesOnBrief(presses, clock.now())).map(
+  return withPresses(chosen, presses).map(
     ({ story, article }) =>
       byStory.get(story) ?? {
         ...{ topic: categories[0], headline: "", sentence: null },

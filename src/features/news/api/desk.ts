@@ -122,7 +122,7 @@ async function briefPlaces(
   presses: readonly Press[],
   candidates: readonly FrontStory[],
 ): Promise<DeskPlace[]> {
-  const { topics } = await readBriefTopics(deps)[api.news.briefTopics]();
+  const { topics } = await readBriefTopics(deps)[api.news.briefTopics]({});
   const whyOf = new Map((await findTopics(deps.db, TOPICS)).map((row) => [row.id, row.why]));
   const pressed = pressReason(presses);
   return topics.slice(0, deskPlaces.brief).map((topic) => {

@@ -1,11 +1,12 @@
 import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
+import { languages as allLanguages, type Language } from "#contracts/languages.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
-import { chooseEdition, updateEdition } from "#features/news/editions/choose.ts";
-import { pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
+import { chooseEdition, EDITION_LENGTH, updateEdition } from "#features/news/editions/choose.ts";
+import { isKilled, pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
 import { editionAfter, editionAt, isEditionName, opensAt } from "#features/news/editions/times.ts";
-import type { EditionKey, EditionStory } from "#features/news/shapes.ts";
-import { type Digests, findDigest } from "#features/news/store/digest.ts";
+import type { EditionKey, EditionStory, FrontStory } from "#features/news/shapes.ts";
+import { type Digests, findDigest, inTurn } from "#features/news/store/digest.ts";
 import {
   type EditionArticle,
   type EditionRow,
@@ -16,7 +17,7 @@ import {
   findPresses,
   findRecaps,
 } from "#features/news/store/editions.ts";
-import { type ArticleRow, countSince, findByIds } from "#features/news/store/find-articles.ts";
+import { type ArticleRow, countPublished, findByIds } from "#features/news/store/find-articles.ts";
 import { findTellings } from "#features/news/store/find-stories.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { findFrontStories } from "#features/news/trends/leads.ts";
@@ -33,39 +34,43 @@ const LOOK_BACK_DAYS = 2;
 /** The front page's editions: the open one, and each of the last 30 days. */
 export function readEditions(deps: HandlerDeps) {
   return {
-    [api.news.currentEdition]: async () => {
+    [api.news.currentEdition]: async ({ language: languages }) => {
       const now = deps.clock.now();
       const open = editionAt(now);
       const next = opensAt(editionAfter(open));
       changesAt(next);
       const [row, today] = await Promise.all([
-        findLatestEdition(deps.db, editionAt(daysBefore(now, 1)), open),
-        countSince(deps.db, startOfToday(now), now),
+        ofEach(languages, (language) =>
+          findLatestEdition(deps.db, editionAt(daysBefore(now, 1)), open, language),
+        ),
+        countPublished(deps.db, { since: startOfToday(now), until: now, languages }),
       ]);
-      const neighbours = row && (await findNeighbours(deps.db, row, open));
+      const neighbours = row && (await findNeighbours(deps.db, row, open, languages?.[0]));
       return {
-        edition: row && (await toEdition(row)),
+        edition: row && (await toEdition(row, languages)),
         next_at: next.toISOString(),
         earlier: neighbours?.earlier ? keyOf(neighbours.earlier) : null,
         papers_today: today.papers,
         stories_today: today.stories,
       };
     },
-    [api.news.edition]: async ({ date, name }) => {
+    [api.news.edition]: async ({ date, name, language: languages }) => {
       const open = editionAt(deps.clock.now());
-      const row = isEditionName(name) ? await findEdition(deps.db, { date, name }) : null;
+      const row = isEditionName(name)
+        ? await ofEach(languages, (language) => findEdition(deps.db, { date, name }, language))
+        : null;
       if (row === null || opensAt(row) > opensAt(open))
         return refuse("not-found", "There is no such edition.");
       const [edition, { earlier, later }] = await Promise.all([
-        toEdition(row),
-        findNeighbours(deps.db, row, open),
+        toEdition(row, languages),
+        findNeighbours(deps.db, row, open, languages?.[0]),
       ]);
       return { edition, earlier: earlier && keyOf(earlier), later: later && keyOf(later) };
     },
   } satisfies Partial<NewsHandlers>;
 
-  async function toEdition(row: EditionRow) {
-    const rows = await facesOf(await shownStories(deps.db, row), deps.db);
+  async function toEdition(row: EditionRow, languages: readonly Language[] | undefined) {
+    const rows = await facesOf(await shownStories(deps.db, row, languages), deps.db);
     const [lead] = rows;
     const records = await findRecords(
       deps,
@@ -98,22 +103,54 @@ export async function facesOf(stories: readonly EditionStory[], db: NewsDatabase
 
 /** The edition of a moment as the desk would choose it then from today's articles, and what it chose from. */
 export async function composeEdition(db: NewsDatabase, at: Date) {
-  const key = editionAt(at);
+  const weighed = await weighArticles(db, at);
+  return chooseFrom(db, at, weighed.candidates, weighed.articles);
+}
+
+/** That edition, and in the same way one of each language's own stories. */
+export async function composeEditions(db: NewsDatabase, at: Date) {
+  const { articles, candidates, recaps } = await weighArticles(db, at);
+  const languageOf = new Map(articles.map(({ id, language }) => [id, language]));
+  const ofLanguages = allLanguages.map(async (language) => {
+    const own = articles.filter((article) => article.language === language);
+    // Nearly all are English: those were weighed above.
+    const theirs =
+      language === "en"
+        ? candidates.filter(({ article }) => languageOf.get(article) === language)
+        : findFrontStories(own, at, recaps);
+    return { language, ...(await chooseFrom(db, at, theirs, own, language)) };
+  });
+  const ofAll = { language: undefined, ...(await chooseFrom(db, at, candidates, articles)) };
+  return [ofAll, ...(await Promise.all(ofLanguages))];
+}
+
+async function weighArticles(db: NewsDatabase, at: Date) {
   const since = daysBefore(at, LOOK_BACK_DAYS);
-  const [stored, articles, subjects, recaps] = await Promise.all([
-    findEdition(db, key),
+  const [found, subjects, recaps] = await Promise.all([
     findEditionArticles(db, since, at),
     findDigest(db, "subjects"),
     findRecaps(db, since, at),
   ]);
+  const subjectOf = asAnalysed(subjects);
+  const articles = found.map((article) => ({
+    ...article,
+    kind: kindOf(article),
+    subject: subjectOf(article),
+  }));
+  return { articles, recaps, candidates: findFrontStories(articles, at, recaps) };
+}
+
+async function chooseFrom(
+  db: NewsDatabase,
+  at: Date,
+  candidates: readonly FrontStory[],
+  articles: readonly EditionArticle[],
+  language?: Language,
+) {
+  const key = editionAt(at);
+  const stored = await findEdition(db, key, language);
   // One that is begun later than now was begun by a clock that was ahead, out of older stories.
   const open = stored !== null && stored.begun_at <= latestPlausibleTime(at) ? stored : null;
-  const subjectOf = asAnalysed(subjects);
-  const candidates = findFrontStories(
-    articles.map((article) => ({ ...article, kind: kindOf(article), subject: subjectOf(article) })),
-    at,
-    recaps,
-  );
   const stories =
     open === null
       ? chooseEdition(candidates, at)
@@ -137,12 +174,35 @@ function asAnalysed(subjects: Digests["subjects"]): (article: EditionArticle) =>
   return ({ story, subject }) => (subjectOf.size === 0 ? subject : (subjectOf.get(story) ?? story));
 }
 
-/** The stories of an edition as readers see them: the desk's choice with the operator's presses. */
+/**
+ * The stories of an edition as readers see them: the desk's choice with the operator's presses. Of a language's own
+ * edition only killed stories are left out: what the operator pins is in the edition of all stories.
+ */
 export async function shownStories(
   db: NewsDatabase,
   edition: Pick<EditionRow, "date" | "name" | "stories">,
+  languages?: readonly Language[],
 ): Promise<EditionStory[]> {
-  return withPresses(edition.stories, pressesOnEdition(await findPresses(db), edition));
+  const presses = pressesOnEdition(await findPresses(db), edition);
+  return languages === undefined
+    ? withPresses(edition.stories, presses)
+    : edition.stories.filter(({ story }) => !isKilled(presses, story));
+}
+
+/** The edition of all stories; or that of a language; or, of several languages, their latest one's, its places in turn. */
+async function ofEach(
+  languages: readonly Language[] | undefined,
+  find: (language?: Language) => Promise<EditionRow | null>,
+): Promise<EditionRow | null> {
+  if (languages === undefined) return find();
+  const found = (await Promise.all(languages.map(find))).filter((row) => row !== null);
+  const [latest, ...others] = found.toSorted((a, b) => +opensAt(b) - +opensAt(a));
+  if (latest === undefined || others.length === 0) return latest ?? null;
+  return {
+    ...latest,
+    stories: inTurn(found.map(({ stories }) => stories)).slice(0, EDITION_LENGTH),
+    updated_at: new Date(Math.max(...found.map(({ updated_at }) => +updated_at))),
+  };
 }
 
 function keyOf({ date, name }: EditionKey): EditionKey {

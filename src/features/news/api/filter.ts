@@ -48,6 +48,7 @@ export function toFilter(params: ListParams, now: Date): ListFilter {
   return {
     until: now,
     ...(papers && { papers }),
+    ...(params.language && { languages: params.language }),
     ...(params.period && { since: sinceOf(params.period, now) }),
   };
 }

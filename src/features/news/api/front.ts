@@ -1,9 +1,10 @@
 import * as api from "#contracts/all/api.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { PopularWhy } from "#features/news/shapes.ts";
-import { findDigest } from "#features/news/store/digest.ts";
+import { findListOf, findRowsOf, inLanguages } from "#features/news/store/digest.ts";
 import {
   type ArticleRow,
-  countSince,
+  countPublished,
   findByIds,
   findLatest,
   findMostReported,
@@ -21,15 +22,17 @@ const LEAD_HOURS = 24;
 const LEADS_LOOKED_AT = 5;
 const POPULAR_HOURS = 48;
 
+type Asked = readonly Language[] | undefined;
+
 /** The opening of the front page: the most read and most reported stories. */
 export function readFront(deps: HandlerDeps) {
   return {
-    [api.news.homepage]: async () => {
+    [api.news.homepage]: async ({ language: languages }) => {
       const now = deps.clock.now();
       const [picks, lead, today] = await Promise.all([
-        findPicked(),
-        findLead(),
-        countSince(deps.db, startOfToday(now), now),
+        findPicked(languages),
+        findLead(languages),
+        countPublished(deps.db, { since: startOfToday(now), until: now, languages }),
       ]);
       const records = await findRecords(
         deps,
@@ -47,8 +50,8 @@ export function readFront(deps: HandlerDeps) {
         stories_today: today.stories,
       };
     },
-    [api.news.popular]: async ({ limit }) => {
-      const popular = await findPopular(limit);
+    [api.news.popular]: async ({ limit, language: languages }) => {
+      const popular = await findPopular(deps, limit, languages);
       const rows = popular.map(({ row }) => row);
       const records = await findRecords(
         deps,
@@ -67,54 +70,34 @@ export function readFront(deps: HandlerDeps) {
     },
   } satisfies Partial<NewsHandlers>;
 
-  async function findPicked(): Promise<ArticleRow[]> {
-    const picked = await findByIds(deps.db, await findDigest(deps.db, "picks"));
+  async function findPicked(languages: Asked): Promise<ArticleRow[]> {
+    const picked = await findRowsOf(deps.db, "picks", languages);
     return picked.length > 0
       ? picked
-      : findLatest(deps.db, { until: deps.clock.now() }, { limit: PICKS, offset: 0 });
+      : findLatest(deps.db, { until: deps.clock.now(), languages }, { limit: PICKS, offset: 0 });
   }
 
-  async function findLead(): Promise<ArticleRow | null> {
-    const [first] = await findByIds(deps.db, (await findDigest(deps.db, "leads")).slice(0, LEADS_LOOKED_AT));
+  async function findLead(languages: Asked): Promise<ArticleRow | null> {
+    const ids = await findListOf(deps.db, "leads", languages);
+    const looked = languages === undefined ? ids.slice(0, LEADS_LOOKED_AT) : ids;
+    const [first] = inLanguages(await findByIds(deps.db, looked), languages);
     if (first !== undefined) return first;
-    const mostTold = await findMostReported(deps.db, inLast(LEAD_HOURS), 1);
-    return (
-      mostTold[0] ??
-      (await findLatest(deps.db, { until: deps.clock.now() }, { limit: 1, offset: 0 }))[0] ??
-      null
+    const [mostTold] = await findMostReported(
+      deps.db,
+      { ...lastHours(LEAD_HOURS, deps.clock.now()), languages },
+      1,
     );
+    if (mostTold !== undefined) return mostTold;
+    const ever = { until: deps.clock.now(), languages };
+    return (await findLatest(deps.db, ever, { limit: 1, offset: 0 }))[0] ?? null;
   }
-
-  async function findPopular(limit: number): Promise<{ row: ArticleRow; why: PopularWhy | null }[]> {
-    const digest = await findDigest(deps.db, "popular");
-    const found = new Map(digest.map(({ id, why = null }) => [id, why]));
-    const rows = await findByIds(deps.db, [...found.keys()]);
-    // Before the first analysis, the stories that the most papers report.
-    const chosen = rows.length > 0 ? rows : await findMostReported(deps.db, inLast(POPULAR_HOURS), limit);
-    return chosen.slice(0, limit).map((row) => ({ row, why: found.get(row.id) ?? null }));
-  }
-
-  function inLast(hours: number): { since: Date; until: Date } {
-    const until = deps.clock.now();
-    return { since: new Date(until.getTime() - hours * HOUR_MS), until };
-  }
-}
-
-/** The analysis counted the papers of two days; what is said of them is the story's record. */
-function asRecorded(why: PopularWhy, record: Recorded | undefined): PopularWhy {
-  if (record === undefined) return why;
-  return {
-    ...why,
-    papers: record.papers.length,
-    since: why.since && record.first.published_at.toISOString(),
-  };
 }
 
 /** The stories that are breaking now. */
 export function readBreaking(deps: HandlerDeps) {
   return {
-    [api.news.breaking]: async () => {
-      const broken = await findBreaking(deps.db, deps.clock.now());
+    [api.news.breaking]: async ({ language }) => {
+      const broken = await findBreaking(deps.db, deps.clock.now(), language);
       const records = await findRecords(
         deps,
         broken.map(({ story_id }) => story_id),
@@ -134,4 +117,34 @@ export function readBreaking(deps: HandlerDeps) {
       return { stories: stories.sort((a, b) => b.papers - a.papers) };
     },
   } satisfies Partial<NewsHandlers>;
+}
+
+/** The analysis counted the papers of two days; what is said of them is the story's record. */
+function asRecorded(why: PopularWhy, record: Recorded | undefined): PopularWhy {
+  if (record === undefined) return why;
+  return {
+    ...why,
+    papers: record.papers.length,
+    since: why.since && record.first.published_at.toISOString(),
+  };
+}
+
+function lastHours(hours: number, until: Date): { since: Date; until: Date } {
+  return { since: new Date(until.getTime() - hours * HOUR_MS), until };
+}
+
+async function findPopular(
+  deps: HandlerDeps,
+  limit: number,
+  languages: Asked,
+): Promise<{ row: ArticleRow; why: PopularWhy | null }[]> {
+  const digest = await findListOf(deps.db, "popular", languages);
+  const found = new Map(digest.map(({ id, why = null }) => [id, why]));
+  const rows = inLanguages(await findByIds(deps.db, [...found.keys()]), languages);
+  // Before the first analysis, the stories that the most papers report.
+  const chosen =
+    rows.length > 0
+      ? rows
+      : await findMostReported(deps.db, { ...lastHours(POPULAR_HOURS, deps.clock.now()), languages }, limit);
+  return chosen.slice(0, limit).map((row) => ({ row, why: found.get(row.id) ?? null }));
 }

@@ -1,10 +1,9 @@
 import * as api from "#contracts/all/api.ts";
 import type { Category } from "#contracts/sections.ts";
-import { findDigest } from "#features/news/store/digest.ts";
+import { findRowsOf } from "#features/news/store/digest.ts";
 import {
   type ArticleRow,
   countStories,
-  findByIds,
   findLatest,
   findMostReported,
 } from "#features/news/store/find-articles.ts";
@@ -35,16 +34,17 @@ export function readLists(deps: HandlerDeps) {
       const lastDay = daysBefore(now, 1);
       const page = await onePage({ ...toFilter(params, now), category }, params);
       if ("refused" in page) return page;
-      const leads = await findLeads(category, { since: lastDay, until: now });
+      const { language: languages } = params;
+      const leads = await findLeads({ category, languages, since: lastDay, until: now });
       return { ...page, category, leads: await toCards(leads, deps, "of the story") };
     },
   } satisfies Partial<NewsHandlers>;
 
   /** The category's most important stories; before the first analysis, those that the most papers report. */
-  async function findLeads(category: Category, time: { since: Date; until: Date }): Promise<ArticleRow[]> {
-    const analysed = await findByIds(deps.db, await findDigest(deps.db, "leads"));
-    const ofCategory = analysed.filter((row) => row.category === category).slice(0, LEADS);
-    return ofCategory.length > 0 ? ofCategory : findMostReported(deps.db, { category, ...time }, LEADS);
+  async function findLeads(filter: ListFilter & { category: Category; since: Date }): Promise<ArticleRow[]> {
+    const analysed = await findRowsOf(deps.db, "leads", filter.languages);
+    const ofCategory = analysed.filter((row) => row.category === filter.category).slice(0, LEADS);
+    return ofCategory.length > 0 ? ofCategory : findMostReported(deps.db, filter, LEADS);
   }
 
   async function onePage(filter: ListFilter, params: Parameters<typeof toPageRange>[0]) {

@@ -8,6 +8,9 @@ import { readNews } from "./read.ts";
 
 /** Each article by its name in the table below, the newest first. */
 const headlines = {
+  villages: ["ha", "Ƙauyuka sun sami ruwa"],
+  farm: ["ha", "Gona ta ƙone a Funtuwa"],
+  wards: ["ha", "Asibiti ya ƙara gadaje"],
   aid: ["en", "Foreign aid falls, United Nations says"],
   whose: ["en", "Who is who in the new cabinet"],
   asks: ["en", "Senator asks minister to explain budget"],
@@ -92,6 +95,11 @@ test.each<readonly [q: string, found: readonly Name[]]>([
   ["Daliban", ["protest", "pupils"]],
   ["malamai", ["teachers", "scholars"]],
   ["malaman Kano", ["teachers"]],
+  // A plural that no ending tells
+  ["kauye", ["villages"]],
+  ["ƙauyuka", ["villages"]],
+  ["gonaki", ["farm"]],
+  ["hospitals asibitoci", ["wards"]],
 ])("%j finds %j", async (q, found) => {
   const { articles } = await search(q);
   expect(articles.map(({ _id }) => _id).sort()).toEqual(found.map((name) => `${name}1`).sort());

@@ -17,8 +17,8 @@ const RELATED = 5;
 /** The day's topics, and a single topic. */
 export function readTopics(deps: HandlerDeps) {
   return {
-    [api.news.topics]: async ({ limit }) => {
-      const rows = await findTopics(deps.db, limit);
+    [api.news.topics]: async ({ limit, language: languages }) => {
+      const rows = await findTopics(deps.db, limit, languages);
       return {
         topics: await withArticles(rows),
         computed_at: rows[0]?.computed_at.toISOString() ?? null,

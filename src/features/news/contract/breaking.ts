@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import { languageChoice } from "#contracts/language-choice.ts";
 import * as calls from "./calls.ts";
 
 /** The news endpoint for breaking stories. */
@@ -7,7 +8,7 @@ export const breakingEndpoints = {
   [calls.breaking]: endpoint({
     summary:
       "Stories that at least 5 papers picked up within one hour, the fifth in the last two hours; most papers first.",
-    params: emptyObject,
+    params: z.object({ language: languageChoice }),
     answer: z.object({
       stories: z.array(
         z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { endpoint } from "#contracts/endpoint.ts";
+import { languageChoice } from "#contracts/language-choice.ts";
 import { editionNames } from "#contracts/sections.ts";
 import * as calls from "./calls.ts";
 import { article } from "./news.ts";
@@ -28,7 +29,7 @@ export const frontPageEndpoints = {
   [calls.currentEdition]: endpoint({
     summary:
       "The front page's current edition: a lead and six stories, from as many categories as possible. `edition` is null until there are seven stories.",
-    params: emptyObject,
+    params: z.object({ language: languageChoice }),
     answer: z.object({
       edition: z.nullable(frontEdition),
       /** When the next edition opens. */
@@ -41,7 +42,11 @@ export const frontPageEndpoints = {
   }),
   [calls.edition]: endpoint({
     summary: "An edition of the last 30 days, by its date in Lagos and its name: morning, noon or evening.",
-    params: z.object({ date: z.string().check(z.maxLength(10)), name: z.string().check(z.maxLength(10)) }),
+    params: z.object({
+      date: z.string().check(z.maxLength(10)),
+      name: z.string().check(z.maxLength(10)),
+      language: languageChoice,
+    }),
     answer: z.object({
       edition: frontEdition,
       earlier: z.nullable(editionKey),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { maxSearchLength } from "#contracts/addresses.ts";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
+import { languageChoice } from "#contracts/language-choice.ts";
 import * as calls from "./calls.ts";
 import { feedHealth, paper, paperMark } from "./papers.ts";
 import { inOtherLanguages, ladder, runningStory, story } from "./story-shapes.ts";
@@ -96,6 +97,7 @@ const filter = z.extend(page, {
   source: z.optional(z.string().check(z.maxLength(100))),
   /** Names of the papers that the reader follows, joined by "|"; used for this answer only. */
   followed: z.optional(z.string().check(z.maxLength(4000))),
+  language: languageChoice,
 });
 
 const articlePage = z.object({
@@ -131,6 +133,7 @@ export const newsEndpoints = {
     summary: "The most read and most reported articles now, one per story, each with the reason.",
     params: z.object({
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+      language: languageChoice,
     }),
     answer: z.object({ articles: z.array(popularArticle) }),
     freshFor: 60,
@@ -139,6 +142,7 @@ export const newsEndpoints = {
     summary: "Current topics, found by analysing the collected articles; highest score (out of 10) first.",
     params: z.object({
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+      language: languageChoice,
     }),
     answer: z.object({ topics: z.array(topic), computed_at: z.nullable(time) }),
     freshFor: 60,
@@ -160,7 +164,7 @@ export const newsEndpoints = {
   [calls.homepage]: endpoint({
     summary:
       "The current lead and its coverage, the editor's picks (`featured`), and today's counts of papers and stories.",
-    params: emptyObject,
+    params: z.object({ language: languageChoice }),
     answer: z.object({
       featured: z.array(article),
       lead: z.nullable(article),
@@ -283,7 +287,7 @@ export const newsEndpoints = {
   [calls.briefTopics]: endpoint({
     summary:
       "Up to 7 topics for the Daily Brief, each with a headline, a sentence if one fits, and the papers that report it.",
-    params: emptyObject,
+    params: z.object({ language: languageChoice }),
     answer: z.object({ topics: z.array(briefTopic) }),
     freshFor: 300,
   }),

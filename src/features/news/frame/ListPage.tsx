@@ -8,6 +8,7 @@ import { Main } from "#ui/frame/Main.tsx";
 import { Island, lazyPart, whenIdle } from "#ui/lazy/island.tsx";
 import { Empty, Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
+import { AlsoInEnglish } from "./AlsoInEnglish.tsx";
 import type { ListPageProps, WaitingProps } from "./list-page-props.ts";
 import { MoreNews } from "./more/MoreNews.tsx";
 import { NewsRails } from "./NewsRails.tsx";
@@ -55,6 +56,7 @@ function Listed({
   title,
   whyEmpty,
   empty,
+  english,
   eager,
   byDay,
   ...rest
@@ -66,21 +68,24 @@ function Listed({
   const before = feed.cards.slice(0, beforeRails);
   const after = feed.cards.slice(beforeRails);
   // Beside the left sidebar an empty list would be an empty column, so the sidebar is left out.
-  const isEmpty = before.length === 0 && !end && !whyEmpty;
+  const isEmpty = before.length === 0 && !(end || whyEmpty || english);
   const Entries = byDay ? CardsByDay : Cards;
-  const pager = <Pager feed={feed} page={rest.first.page} />;
+  const below = (
+    <>
+      <Pager feed={feed} page={rest.first.page} />
+      <AlsoInEnglish english={english} />
+    </>
+  );
   const list = (
     <section aria-labelledby={id}>
       <FeedHead id={id} title={title} />
       <NewerButton feed={feed} />
       {before.length > 0 ? (
         <Entries articles={before} eager={eager} opens={eager || Boolean(end)} />
-      ) : whyEmpty ? (
-        <Island part={noStories} props={{ why: whyEmpty }} />
       ) : (
-        <Empty>{empty ?? <NothingHere />}</Empty>
+        <NoStories whyEmpty={whyEmpty} empty={empty} />
       )}
-      {after.length > 0 ? null : pager}
+      {after.length > 0 ? null : below}
       {isEmpty ? <MoreNews /> : null}
     </section>
   );
@@ -111,7 +116,7 @@ function Listed({
               {say("More news")}
             </p>
             {byDay ? <CardsByDay articles={after} before={before.at(-1)} /> : <Cards articles={after} />}
-            {pager}
+            {below}
           </section>
         ) : null
       }
@@ -119,6 +124,14 @@ function Listed({
       {head}
       {list}
     </Main>
+  );
+}
+
+function NoStories({ whyEmpty, empty }: Pick<ListPageProps, "whyEmpty" | "empty">) {
+  return whyEmpty ? (
+    <Island part={noStories} props={{ why: whyEmpty }} />
+  ) : (
+    <Empty>{empty ?? <NothingHere />}</Empty>
   );
 }
 

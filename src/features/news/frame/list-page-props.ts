@@ -1,7 +1,8 @@
 import type { FeedPage, FeedQuestion } from "#features/news/panels/feed/feed-page.ts";
 import type { WhyEmpty } from "#features/news/panels/feed/why-empty.ts";
+import type { AlsoInEnglishProps } from "./AlsoInEnglish.tsx";
 
-export interface ListPageProps {
+export interface ListPageProps extends AlsoInEnglishProps {
   /** What spans the page and the left sidebar, above both. */
   across?: React.ReactNode;
   /** What is above the list: the page's heading, the first stories. */

@@ -7,6 +7,7 @@ import { bylineOf, feedAuthor } from "./byline.ts";
 import { readDate } from "./dates.ts";
 import { fromAtom } from "./formats/atom.ts";
 import { fromJson } from "./formats/json.ts";
+import { fromNewsSitemap } from "./formats/news-sitemap.ts";
 import type { RawEntry, RawFeed } from "./formats/raw-feed.ts";
 import { fromRdf, fromRss } from "./formats/rss.ts";
 import { statedUpdateMinutes } from "./formats/update-period.ts";
@@ -113,6 +114,8 @@ function readEmpty(text: string): ReadDocument | null {
 }
 
 function tryDocument(text: string): RawFeed | null {
+  const sitemap = fromNewsSitemap(text);
+  if (sitemap) return sitemap;
   try {
     const parsed = parseDocument(text);
     if (parsed.format === "rss") return fromRss(parsed.feed);

@@ -1,3 +1,4 @@
+import { languages, type OtherLanguage } from "#contracts/languages.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
 import { findLinks, type Link } from "#features/news/desk/links/find-links.ts";
 import { findSubjectsByLanguage } from "#features/news/desk/subjects/find-subjects.ts";
@@ -25,18 +26,26 @@ export interface NewsWindow {
   readonly recaps: readonly Recap[];
   /** The stories of the open edition. */
   readonly edition: readonly string[];
+  /** Those of the open edition of a language. */
+  readonly editionOf?: ReadonlyMap<OtherLanguage, readonly string[]>;
   readonly now: Date;
 }
 
 type AnalysedArticle = ViewedArticle & { readonly language: Language; readonly summary: string };
 
-export interface WindowAnalysis {
-  readonly topics: readonly LanguageTopic[];
+/** The lists of all languages, or of one. */
+export interface WindowLists {
   readonly brief: readonly BriefTopic[];
   /** The articles that may lead a page; the first leads the front page. */
   readonly leads: readonly string[];
   readonly popular: readonly PopularArticle[];
   readonly picks: readonly string[];
+}
+
+export interface WindowAnalysis extends WindowLists {
+  readonly topics: readonly LanguageTopic[];
+  /** Of each language but English, of which nearly all of the lists of all languages are. */
+  readonly ofLanguages: readonly (WindowLists & { readonly language: OtherLanguage })[];
   /** The stories of each subject that has several. */
   readonly subjects: readonly (readonly string[])[];
   readonly links: readonly Link[];
@@ -54,6 +63,7 @@ export function analyseWindow({
   running,
   recaps,
   edition,
+  editionOf,
   now,
 }: NewsWindow): WindowAnalysis {
   const subjectOf = findSubjectsByLanguage(articles);
@@ -64,23 +74,39 @@ export function analyseWindow({
   }));
   const byId = new Map(analysed.map((article) => [article.id, article]));
   const topics = joinRunning(keepIds(findTopicsByLanguage(analysed, now), knownTopics), byId, running);
+  const shared = { wishes, recaps, now };
+  return {
+    ...listsOf(analysed, topics, { ...shared, edition }),
+    topics,
+    ofLanguages: others.map((language) => ({
+      language,
+      ...listsOf(
+        analysed.filter((article) => article.language === language),
+        topics.filter((topic) => topic.language === language),
+        { ...shared, edition: editionOf?.get(language) ?? [] },
+      ),
+    })),
+    subjects: storiesOfEach(analysed),
+    links: findLinks(articles),
+  };
+}
+
+export const others = languages.filter((language) => language !== "en");
+
+function listsOf(
+  analysed: readonly AnalysedArticle[],
+  topics: readonly LanguageTopic[],
+  { wishes, recaps, edition, now }: Pick<NewsWindow, "wishes" | "recaps" | "edition" | "now">,
+): WindowLists {
   const leads = findLeads(analysed, now, recaps);
-  const front = findFrontStories(analysed, now, recaps);
+  const front = findFrontStories(analysed, now, recaps).map(({ article }) => article);
   const popular = findPopular(analysed, now, POPULAR);
   const elsewhere = [...leads.slice(0, 1), ...popular.slice(0, POPULAR_SHOWN).map(({ id }) => id)];
   return {
-    topics,
-    brief: briefTopics(
-      topics,
-      analysed,
-      now,
-      front.map(({ article }) => article),
-    ),
+    brief: briefTopics(topics, analysed, now, front),
     leads,
     popular,
     picks: findPicks(analysed, now, wishes, elsewhere, new Set(edition)),
-    subjects: storiesOfEach(analysed),
-    links: findLinks(articles),
   };
 }
 

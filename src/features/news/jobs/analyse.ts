@@ -1,3 +1,4 @@
+import type { Language } from "#contracts/languages.ts";
 import { shownStories } from "#features/news/api/editions.ts";
 import { editionAt } from "#features/news/editions/times.ts";
 import { findChosenSentence, withChosenSentence } from "#features/news/llm/apply-choice.ts";
@@ -12,16 +13,22 @@ import {
 import { findEdition, findRecaps } from "#features/news/store/editions.ts";
 import { saveLinks } from "#features/news/store/links.ts";
 import { fileSlugs } from "#features/news/store/running.ts";
-import { newsTables } from "#features/news/store/tables.ts";
+import { type NewsDatabase, newsTables } from "#features/news/store/tables.ts";
 import type { LanguageTopic } from "#features/news/trends/language-topics.ts";
 import { createPool } from "#platform/threads/pool.ts";
 import { MINUTE_MS } from "#platform/time.ts";
-import { LOOK_BACK_MS, type NewsWindow, type WindowAnalysis } from "./analyse-window.ts";
+import {
+  LOOK_BACK_MS,
+  type NewsWindow,
+  others,
+  type WindowAnalysis,
+  type WindowLists,
+} from "./analyse-window.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 import { slugDays } from "./running-slugs.ts";
 
 /** More topics than an analysis finds. */
-const KNOWN_TOPICS = 100;
+const KNOWN_TOPICS = 300;
 /** A full day takes half a second of computing: in its own thread no reader waits for it. */
 const THREAD = { threads: 1, cpuMs: MINUTE_MS, wallMs: 15 * MINUTE_MS, memoryMb: 256 };
 
@@ -36,16 +43,23 @@ export async function analyse(
   const db = newsTables(deps.db);
   const articles = await findAnalysed(db, new Date(now.getTime() - LOOK_BACK_MS), now);
   const [wishes, knownTopics] = await Promise.all([findPickWishes(db), findTopics(db, KNOWN_TOPICS)]);
-  const edition = await findEdition(db, editionAt(now));
+  const storiesOf = async (language?: Language): Promise<string[]> => {
+    const edition = await findEdition(db, editionAt(now), language);
+    const shown = edition && (await shownStories(db, edition, language && [language]));
+    return shown?.map(({ story }) => story) ?? [];
+  };
   const sample = deps.edition === "sample";
   const running = await fileSlugs(db, slugDays(articles), { now, sample });
-  const { topics, brief, leads, popular, picks, subjects, links } = await analyseInThread({
+  const { topics, subjects, links, ofLanguages, ...ofAll } = await analyseInThread({
     articles,
     wishes,
     knownTopics,
     running,
     recaps: await findRecaps(db, new Date(now.getTime() - LOOK_BACK_MS), now),
-    edition: edition === null ? [] : (await shownStories(db, edition)).map(({ story }) => story),
+    edition: await storiesOf(),
+    editionOf: new Map(
+      await Promise.all(others.map(async (language) => [language, await storiesOf(language)] as const)),
+    ),
     now,
   });
   // Without a configured model, its stored choices are not used either.
@@ -62,28 +76,27 @@ export async function analyse(
     ]),
   );
   await db.transaction().execute(async (tx) => {
-    await saveDigest(
-      tx,
-      "popular",
-      popular.map(({ id, why }) => ({ id, why })),
-      now,
-    );
-    await saveDigest(tx, "leads", leads, now);
-    await saveDigest(tx, "picks", picks, now);
+    await saveLists(tx, ofAll);
+    for (const { language, ...lists } of ofLanguages) await saveLists(tx, lists, language);
     await saveDigest(tx, "subjects", subjects, now);
     await saveLinks(tx, links);
-    await saveDigest(
-      tx,
-      "brief",
-      brief.map((topic) => withChosenSentence(topic, chosen.get(topic.topicId), choices.get(topic.topicId))),
-      now,
-    );
     const stamp = { computed_at: now, sample };
     await saveTopics(
       tx,
       topics.map((topic) => ({ ...topicRow(topic), ...chosen.get(topic.id), ...stamp })),
     );
   });
+
+  async function saveLists(tx: NewsDatabase, lists: WindowLists, language?: Language): Promise<void> {
+    const popular = lists.popular.map(({ id, why }) => ({ id, why }));
+    const brief = lists.brief.map((topic) =>
+      withChosenSentence(topic, chosen.get(topic.topicId), choices.get(topic.topicId)),
+    );
+    await saveDigest(tx, "popular", popular, now, language);
+    await saveDigest(tx, "leads", lists.leads, now, language);
+    await saveDigest(tx, "picks", lists.picks, now, language);
+    await saveDigest(tx, "brief", brief, now, language);
+  }
 }
 
 async function analyseInThread(window: NewsWindow): Promise<WindowAnalysis> {

@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
-import { rssFor } from "#features/news/outlets/rss/feeds.ts";
+import { languageIn, rssFor } from "#features/news/outlets/rss/feeds.ts";
 import {
   leagueSitemap,
   newsSitemap,
@@ -30,9 +30,9 @@ export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
     return text && { type: text.contentType, body: text.body };
   };
   return [
-    { path: "/api/rss", freshSeconds: 5 * MINUTE_SECONDS, make: feed },
-    { path: "/api/rss.json", freshSeconds: 5 * MINUTE_SECONDS, make: feed },
-    { path: "/api/rss/*", freshSeconds: 5 * MINUTE_SECONDS, make: feed },
+    { path: "/api/rss", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
+    { path: "/api/rss.json", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
+    { path: "/api/rss/*", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
     {
       path: "/sitemap.xml",
       freshSeconds: HOUR_SECONDS,
@@ -51,7 +51,11 @@ export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
     {
       path: "/sitemaps/news.xml",
       freshSeconds: 5 * MINUTE_SECONDS,
-      make: async () => ({ type: XML, body: await newsSitemap(ask, site, clock.now()) }),
+      reads: ["language"],
+      make: async ({ query }) => ({
+        type: XML,
+        body: await newsSitemap(ask, site, clock.now(), languageIn(query)),
+      }),
     },
     {
       path: "/robots.txt",
@@ -61,8 +65,7 @@ export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
   ];
 }
 
-/** A feed's address below the API's base; of the query only `q` is kept. */
+/** A feed's address below the API's base. */
 function feedAddress({ path, query }: OutletRequest): string {
-  const q = query.get("q");
-  return path.replace(/^\/api/, "") + (q === null ? "" : `?${new URLSearchParams({ q })}`);
+  return path.replace(/^\/api/, "") + (query.size === 0 ? "" : `?${query}`);
 }

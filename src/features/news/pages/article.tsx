@@ -6,6 +6,7 @@ import { MoreStories } from "#features/news/frame/more/MoreStories.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
 import { ArticleStory } from "#features/news/panels/story/ArticleStory.tsx";
+import { forReaderOf } from "#features/news/panels/story/for-reader.ts";
 import { InOtherLanguages } from "#features/news/panels/story/InOtherLanguages.tsx";
 import { Ladder } from "#features/news/panels/story/Ladder.tsx";
 import { type Rungs, rungsOf } from "#features/news/panels/story/rungs.ts";
@@ -21,7 +22,7 @@ import { Section } from "#ui/Section.tsx";
 import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { useWords } from "#words/words.ts";
 
-const article = page(async (ask, { params }) => {
+const article = page(async (ask, { params, language }) => {
   const { article: raw, ...answer } = await ask(api.news.article, { id: params.id ?? "" });
   const tellings = answer.story?.tellings ?? [];
   return {
@@ -31,7 +32,7 @@ const article = page(async (ask, { params }) => {
     topics: answer.topics ?? [],
     related: articlesOf(answer.related),
     history: answer.headline_history ?? [],
-    inOtherLanguages: answer.in_other_languages ?? [],
+    ...forReaderOf(language, answer.in_other_languages ?? []),
   };
 });
 
@@ -50,6 +51,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
     path: articlePage(shown._id),
     image: `/share/article/${encodeURIComponent(shown._id)}.png`,
     kind: "article",
+    textLanguage: shown.language,
     jsonLd: {
       "@context": "https://schema.org",
       "@type": "NewsArticle",
@@ -80,6 +82,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
           <Badge category={shown.category} />
         </PageLink>
       </nav>
+      <InOtherLanguages articles={loaderData.inReadersLanguage} />
       <ArticleStory article={shown} key={shown._id} />
       <div className="unprinted">
         {story && rungs ? (

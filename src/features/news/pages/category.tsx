@@ -8,12 +8,13 @@ import { ListPage } from "#features/news/frame/ListPage.tsx";
 import { Lead } from "#features/news/panels/cards/Lead.tsx";
 import { NextStories } from "#features/news/panels/cards/NextStories.tsx";
 import {
+  alsoInEnglish,
   emptyIfNotFound,
   type FeedQuestion,
   feedPageOf,
   PAGE_LENGTH,
 } from "#features/news/panels/feed/feed-page.ts";
-import { filterOf } from "#features/news/panels/feed/filter.ts";
+import { filterOf, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
@@ -25,7 +26,7 @@ import { thousands } from "#ui/thousands.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
 
-const category = page(async (ask, { params, url }) => {
+const category = page(async (ask, { params, url, language: pageLanguage }) => {
   const slug = (params.category ?? "").toLowerCase();
   const dashed = categories.find(
     (label) => label.includes(" ") && label.toLowerCase().replaceAll(" ", "-") === slug,
@@ -34,8 +35,10 @@ const category = page(async (ask, { params, url }) => {
   const label = categories.find((name) => name.toLowerCase() === slug);
   if (!label) throw { status: 404 };
 
-  const { period, source, page: number, followedOnly } = filterOf(url);
-  const query = { category: slug, period, source, page: number, limit: PAGE_LENGTH };
+  const filter = filterOf(url);
+  const { period, source, page: number, followedOnly } = filter;
+  const language = languageIn(filter, pageLanguage);
+  const query = { category: slug, period, source, page: number, limit: PAGE_LENGTH, language };
   const question: FeedQuestion = { address: api.news.category, params: query };
   const answer = await ask(api.news.category, query).catch(emptyIfNotFound);
   const leads = number === 1 ? articlesOf(answer.leads) : [];
@@ -43,7 +46,11 @@ const category = page(async (ask, { params, url }) => {
   const { menu } = await import("#ui/frame/menus/menu.ts");
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
   const first = followedOnly ? null : feedPageOf(answer);
-  return { label, entries, question, leads, first, why: await whyEmpty(ask, first?.articles) };
+  const [why, english] = await Promise.all([
+    whyEmpty(ask, first?.articles),
+    alsoInEnglish(ask, question, first),
+  ]);
+  return { label, entries, question, leads, first, why, english };
 });
 
 export const loader = category.loader;
@@ -61,12 +68,12 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
         ? `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each shown once, with every paper that reports it.`
         : `${title}: ${say("Latest stories")}, ${say("Most reported today")}`,
     path: categoryPage(label),
-    image: `/share${categoryPage(label)}.png`,
+    image: `/share${categoryPage(label)}.png${language === "en" ? "" : `?language=${language}`}`,
   });
 }
 
 export default function Category({
-  loaderData: { label, entries, question, leads, first, why },
+  loaderData: { label, entries, question, leads, first, why, english },
 }: PageProps<typeof category>) {
   const { say } = useWords();
   const [lead, ...next] = leads;
@@ -76,6 +83,7 @@ export default function Category({
       question={question}
       first={first}
       whyEmpty={why}
+      english={english}
       eager={leads.length === 0}
       without={leads.map(storyKey)}
       across={

@@ -10,9 +10,13 @@ import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
 
-const edition = page(async (ask, { params }) => {
+const edition = page(async (ask, { params, language }) => {
   const { date = "", name = "" } = params;
-  const answer = await ask(api.news.edition, { date, name });
+  // Where the language had no edition, the address is that of all stories.
+  const answer = await ask(api.news.edition, { date, name, language }).catch((error) => {
+    if (language === undefined) throw error;
+    return ask(api.news.edition, { date, name });
+  });
   return { ...answer, edition: editionOf(answer.edition) };
 });
 

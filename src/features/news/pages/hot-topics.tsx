@@ -1,12 +1,14 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { AlsoInEnglish } from "#features/news/frame/AlsoInEnglish.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
+import { isFew } from "#features/news/panels/feed/feed-page.ts";
 import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { HotTopicEntry } from "#features/news/panels/topic/HotTopicEntry.tsx";
-import { hotTopicsOf } from "#features/news/panels/topic/hot-topics.ts";
+import { type HotTopic, hotTopicsOf } from "#features/news/panels/topic/hot-topics.ts";
 import { TopicRace } from "#features/news/panels/topic/TopicRace.tsx";
 import { Ago } from "#ui/Ago.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
@@ -17,10 +19,13 @@ import { useWords } from "#words/words.ts";
 
 const MAX_TOPICS = 30;
 
-const hotTopics = page(async (ask) => {
-  const answer = await ask(api.news.topics, { limit: MAX_TOPICS });
+const hotTopics = page(async (ask, { language }) => {
+  const answer = await ask(api.news.topics, { limit: MAX_TOPICS, language });
   const topics = hotTopicsOf(answer);
-  return { topics, computedAt: answer.computed_at ?? null, why: await whyEmpty(ask, topics) };
+  const english = isFew(language, topics)
+    ? hotTopicsOf(await ask(api.news.topics, { limit: MAX_TOPICS, language: "en" }))
+    : null;
+  return { topics, english, computedAt: answer.computed_at ?? null, why: await whyEmpty(ask, topics) };
 });
 
 export const loader = hotTopics.loader;
@@ -36,7 +41,9 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function HotTopics({ loaderData: { topics, computedAt, why } }: PageProps<typeof hotTopics>) {
+export default function HotTopics({
+  loaderData: { topics, english, computedAt, why },
+}: PageProps<typeof hotTopics>) {
   const { say } = useWords();
   return (
     <PlainPage
@@ -64,13 +71,20 @@ export default function HotTopics({ loaderData: { topics, computedAt, why } }: P
       ) : (
         <>
           {computedAt ? <TopicRace topics={topics} computedAt={computedAt} /> : null}
-          <ol>
-            {topics.map((topic, index) => (
-              <HotTopicEntry key={topic._id || topic.topic} topic={topic} rank={index + 1} />
-            ))}
-          </ol>
+          <Topics topics={topics} />
         </>
       )}
+      <AlsoInEnglish english={english && <Topics topics={english} />} />
     </PlainPage>
+  );
+}
+
+function Topics({ topics }: { topics: readonly HotTopic[] }) {
+  return (
+    <ol>
+      {topics.map((topic, index) => (
+        <HotTopicEntry key={topic._id || topic.topic} topic={topic} rank={index + 1} />
+      ))}
+    </ol>
   );
 }

@@ -3,26 +3,33 @@ import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { ListPage } from "#features/news/frame/ListPage.tsx";
 import {
+  alsoInEnglish,
   emptyIfNotFound,
   type FeedQuestion,
   feedPageOf,
   PAGE_LENGTH,
 } from "#features/news/panels/feed/feed-page.ts";
-import { filterOf } from "#features/news/panels/feed/filter.ts";
+import { filterOf, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { useWords } from "#words/words.ts";
 
-const latest = page(async (ask, { url }) => {
-  const { period, source, page: number, followedOnly } = filterOf(url);
+const latest = page(async (ask, { url, language: pageLanguage }) => {
+  const filter = filterOf(url);
+  const { period, source, page: number, followedOnly } = filter;
+  const language = languageIn(filter, pageLanguage);
   const question: FeedQuestion = {
     address: api.news.latest,
-    params: { period, source, page: number, limit: PAGE_LENGTH },
+    params: { period, source, page: number, limit: PAGE_LENGTH, language },
   };
   const first = followedOnly
     ? null
     : await ask(api.news.latest, question.params).catch(emptyIfNotFound).then(feedPageOf);
-  return { question, first, why: await whyEmpty(ask, first?.articles) };
+  const [why, english] = await Promise.all([
+    whyEmpty(ask, first?.articles),
+    alsoInEnglish(ask, question, first),
+  ]);
+  return { question, first, why, english };
 });
 
 export const loader = latest.loader;
@@ -39,7 +46,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 }
 
 /** A list with day headings. */
-export default function Latest({ loaderData: { question, first, why } }: PageProps<typeof latest>) {
+export default function Latest({ loaderData: { question, first, why, english } }: PageProps<typeof latest>) {
   const { say } = useWords();
   return (
     <ListPage
@@ -47,6 +54,7 @@ export default function Latest({ loaderData: { question, first, why } }: PagePro
       question={question}
       first={first}
       whyEmpty={why}
+      english={english}
       byDay
       head={
         <header className="page__head">

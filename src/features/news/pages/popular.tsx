@@ -1,10 +1,13 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { articlePage, pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import type { Language } from "#contracts/languages.ts";
 import { useSettings } from "#device/stores/settings.ts";
+import { AlsoInEnglish } from "#features/news/frame/AlsoInEnglish.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { Byline } from "#features/news/panels/cards/Byline.tsx";
+import { isFew } from "#features/news/panels/feed/feed-page.ts";
 import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { PopularReason } from "#features/news/panels/rails/Reason.tsx";
@@ -18,9 +21,12 @@ import { Empty } from "#ui/states.tsx";
 import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
 import { useWords } from "#words/words.ts";
 
-const popular = page(async (ask) => {
-  const articles = articlesOf((await ask(api.news.popular, { limit: POPULAR_LENGTH })).articles);
-  return { articles, why: await whyEmpty(ask, articles) };
+const popular = page(async (ask, { language }) => {
+  const popularIn = async (language: Language | undefined) =>
+    articlesOf((await ask(api.news.popular, { limit: POPULAR_LENGTH, language })).articles);
+  const articles = await popularIn(language);
+  const english = isFew(language, articles) ? await popularIn("en") : null;
+  return { articles, english, why: await whyEmpty(ask, articles) };
 });
 
 export const loader = popular.loader;
@@ -35,7 +41,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-export default function Popular({ loaderData: { articles, why } }: PageProps<typeof popular>) {
+export default function Popular({ loaderData: { articles, english, why } }: PageProps<typeof popular>) {
   const { say } = useWords();
   return (
     <PlainPage
@@ -54,13 +60,20 @@ export default function Popular({ loaderData: { articles, why } }: PageProps<typ
           </PageLink>
         </Empty>
       ) : (
-        <ol className="ranking">
-          {articles.map((article, index) => (
-            <Ranked key={article._id} article={article} place={index + 1} />
-          ))}
-        </ol>
+        <Ranking articles={articles} />
       )}
+      <AlsoInEnglish english={english && <Ranking articles={english} />} />
     </PlainPage>
+  );
+}
+
+function Ranking({ articles }: { articles: readonly CardArticle[] }) {
+  return (
+    <ol className="ranking">
+      {articles.map((article, index) => (
+        <Ranked key={article._id} article={article} place={index + 1} />
+      ))}
+    </ol>
   );
 }
 

@@ -9,9 +9,10 @@ import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { useRootData } from "#ui/root-data.ts";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
+import { collatorOf } from "#words/collator.ts";
 import { useWords } from "#words/words.ts";
 
-const publishers = page(async (ask, { url }) => {
+const publishers = page(async (ask, { url, language }) => {
   const [answer, health] = await Promise.all([
     ask(api.news.papers),
     ask(api.news.feeds).then(
@@ -38,8 +39,9 @@ const publishers = page(async (ask, { url }) => {
         failure: last_failure,
       })),
   }));
+  const { compare } = collatorOf(language ?? "en");
   const nameQuery = url.searchParams.get("q") ?? "";
-  return { nameQuery, papers: papers.sort((a, b) => a.name.localeCompare(b.name, "en")) };
+  return { nameQuery, papers: papers.sort((a, b) => compare(a.name, b.name)) };
 });
 
 export const loader = publishers.loader;

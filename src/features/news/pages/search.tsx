@@ -8,12 +8,13 @@ import { ListPage } from "#features/news/frame/ListPage.tsx";
 import { MoreNews } from "#features/news/frame/more/MoreNews.tsx";
 import { SearchBox } from "#features/news/frame/search/SearchBox.tsx";
 import {
+  alsoInEnglish,
   emptyIfNotFound,
   type FeedQuestion,
   feedPageOf,
   PAGE_LENGTH,
 } from "#features/news/panels/feed/feed-page.ts";
-import { type Facet, filterOf } from "#features/news/panels/feed/filter.ts";
+import { type Facet, filterOf, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { NothingFound, NothingTyped, TooLong } from "#features/news/panels/search/blanks.tsx";
 import { SearchOptions } from "#features/news/panels/search/SearchOptions.tsx";
@@ -24,25 +25,32 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { thousands } from "#ui/thousands.ts";
 import { useWords } from "#words/words.ts";
 
-const search = page(async (ask, { url }) => {
+const search = page(async (ask, { url, language: pageLanguage }) => {
   const q = (url.searchParams.get("q") ?? "").trim();
   if (!isAskable(q)) return { q, found: null };
-  const { period, source, page: number, followedOnly } = filterOf(url);
+  const filter = filterOf(url);
+  const { period, source, page: number, followedOnly } = filter;
+  const language = languageIn(filter, pageLanguage);
   const order = url.searchParams.get("order") === "newest" ? ("newest" as const) : ("best" as const);
   const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
-  const params = { q, order, category, period, source, page: number, limit: PAGE_LENGTH };
+  const params = { q, order, category, period, source, page: number, limit: PAGE_LENGTH, language };
   const question: FeedQuestion = { address: api.news.search, params };
   const answer = await ask(api.news.search, params).catch(emptyIfNotFound);
   const first = followedOnly ? null : feedPageOf(answer);
+  const [why, english] = await Promise.all([
+    whyEmpty(ask, first?.articles),
+    alsoInEnglish(ask, question, first),
+  ]);
   return {
     q,
     found: {
       question,
       first,
-      why: await whyEmpty(ask, first?.articles),
+      why,
+      english,
       total: answer.total ?? 0,
       floor: answer.total_is_floor ?? false,
-      meant: answer.did_you_mean ?? null,
+      meant: english?.length ? null : (answer.did_you_mean ?? null),
       papers: answer.papers ?? [],
       categories: facetsOf(answer.facets?.categories, answer.facets?.are_floors),
       sources: facetsOf(answer.facets?.sources, answer.facets?.are_floors),
@@ -128,6 +136,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
       question={found.question}
       first={found.first}
       whyEmpty={found.why}
+      english={found.english}
       empty={<NothingFound />}
       head={
         <>

@@ -9,6 +9,7 @@ import { coverageOf } from "#features/news/panels/coverage.ts";
 import { Broadsheet } from "#features/news/panels/story/Broadsheet.tsx";
 import { Figures } from "#features/news/panels/story/Figures.tsx";
 import { figureLines } from "#features/news/panels/story/figure-lines.ts";
+import { forReaderOf } from "#features/news/panels/story/for-reader.ts";
 import { InOtherLanguages } from "#features/news/panels/story/InOtherLanguages.tsx";
 import { Ladder } from "#features/news/panels/story/Ladder.tsx";
 import { LatestReport } from "#features/news/panels/story/LatestReport.tsx";
@@ -27,7 +28,7 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { useWords } from "#words/words.ts";
 
-const story = page(async (ask, { params }) => {
+const story = page(async (ask, { params, language }) => {
   const answer = await ask(api.news.story, { id: params.id ?? "" });
   const { tellings, coverage, picture: _, ...story } = answer.story;
   const [first] = articlesOf(answer.articles);
@@ -42,7 +43,7 @@ const story = page(async (ask, { params }) => {
     latestUrl: answer.texts.at(-1)?.url ?? "",
     factCheck: first?.fact_check ?? null,
     language: langOf(answer.story.language),
-    inOtherLanguages: answer.in_other_languages ?? [],
+    ...forReaderOf(language, answer.in_other_languages ?? []),
     related: articlesOf(answer.related),
   };
 });
@@ -63,6 +64,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
     path: storyPage(shown.story._id),
     image: `/share/story/${encodeURIComponent(shown.story._id)}.png`,
     kind: "article",
+    textLanguage: shown.language,
   });
 }
 
@@ -93,6 +95,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
         </PageLink>
         <span aria-hidden="true">/</span> {say("Full coverage")}
       </nav>
+      <InOtherLanguages articles={loaderData.inReadersLanguage} />
       <Broadsheet
         story={shown}
         language={language}

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
+import type { Language } from "#contracts/languages.ts";
 import type { Category } from "#contracts/sections.ts";
 import type { PopularWhy, TopicWhy } from "#features/news/shapes.ts";
 import { lagosDate } from "#platform/time.ts";
+import { type ArticleRow, findByIds } from "./find-articles.ts";
 import type { NewsDatabase, TopicTable } from "./tables.ts";
 import { isOfShownEdition, isVisible } from "./visible.ts";
 
-/** What each list of the digest contains. */
+/** What each list of the digest contains; of one language "popular:ha" and the like. */
 export interface Digests {
   readonly popular: readonly {
     readonly id: string;
@@ -33,11 +35,12 @@ export async function saveDigest<Name extends keyof Digests>(
   name: Name,
   content: Digests[Name],
   computedAt: Date,
+  language?: Language,
 ): Promise<void> {
   const row = { content: JSON.stringify(content), computed_at: computedAt };
   await db
     .insertInto("news.digest")
-    .values({ name, ...row })
+    .values({ name: rowName(name, language), ...row })
     .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
     .execute();
 }
@@ -45,13 +48,55 @@ export async function saveDigest<Name extends keyof Digests>(
 export async function findDigest<Name extends keyof Digests>(
   db: NewsDatabase,
   name: Name,
+  language?: Language,
 ): Promise<Digests[Name]> {
   const row = await db
     .selectFrom("news.digest")
     .select("content")
-    .where("name", "=", name)
+    .where("name", "=", rowName(name, language))
     .executeTakeFirst();
   return (row?.content ?? []) as unknown as Digests[Name];
+}
+
+function rowName<Name extends keyof Digests>(name: Name, language: Language | undefined) {
+  return language === undefined ? name : (`${name}:${language}` as const);
+}
+
+type Asked = readonly Language[] | undefined;
+
+/**
+ * A list of the last analysis: that of all languages, or those of the asked ones in turn. English has none of its own:
+ * nearly all of the list of all languages is English, the rest is for the caller to leave out.
+ */
+export async function findListOf<Name extends "popular" | "leads" | "picks" | "brief">(
+  db: NewsDatabase,
+  name: Name,
+  languages: Asked,
+): Promise<Digests[Name]> {
+  if (languages === undefined) return findDigest(db, name);
+  const lists = await Promise.all(
+    languages.map((language) => findDigest(db, name, language === "en" ? undefined : language)),
+  );
+  return inTurn<Digests[Name][number]>(lists) as unknown as Digests[Name];
+}
+
+/** The articles of such a list. */
+export async function findRowsOf(
+  db: NewsDatabase,
+  name: "leads" | "picks",
+  languages: Asked,
+): Promise<ArticleRow[]> {
+  return inLanguages(await findByIds(db, await findListOf(db, name, languages)), languages);
+}
+
+export function inLanguages(rows: readonly ArticleRow[], languages: Asked): ArticleRow[] {
+  return rows.filter(({ language }) => languages?.some((one) => one === language) ?? true);
+}
+
+/** The first of each list, then the second of each, and so on. */
+export function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
 /** The stories of this story's subject, including itself; none if it is the only one. */
@@ -127,9 +172,13 @@ export async function saveTopics(db: NewsDatabase, topics: readonly NewTopic[]):
 const nextRun = sql<number>`(select coalesce(max(run), 0) + 1 from news.topic)`;
 const sameDay = sql`topic.scored_on = excluded.scored_on`;
 
-export async function findTopics(db: NewsDatabase, limit: number): Promise<TopicRow[]> {
-  return topics(db)
-    .where("is_current", "=", true)
+export async function findTopics(
+  db: NewsDatabase,
+  limit: number,
+  languages?: readonly Language[],
+): Promise<TopicRow[]> {
+  const current = topics(db).where("is_current", "=", true);
+  return (languages === undefined ? current : current.where("language", "in", languages))
     .orderBy("score", "desc")
     .orderBy("papers", "desc")
     .orderBy("id")

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "#contracts/languages.ts";
 import { type Category, editionNames } from "#contracts/sections.ts";
 import type { Draft, EditionKey, EditionStory, Press, Recap } from "#features/news/shapes.ts";
 import { shortId } from "#platform/text/ids.ts";
@@ -45,8 +46,16 @@ export async function findEditionArticles(
   return rows;
 }
 
-export async function findEdition(db: NewsDatabase, { date, name }: EditionKey): Promise<EditionRow | null> {
-  const row = await editions(db).where("date", "=", date).where("name", "=", name).executeTakeFirst();
+/** Of a language's own stories; without a language the edition of all stories. */
+export async function findEdition(
+  db: NewsDatabase,
+  { date, name }: EditionKey,
+  language?: Language,
+): Promise<EditionRow | null> {
+  const row = await editions(db, language)
+    .where("date", "=", date)
+    .where("name", "=", name)
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -55,8 +64,9 @@ export async function findLatestEdition(
   db: NewsDatabase,
   from: EditionKey,
   open: EditionKey,
+  language?: Language,
 ): Promise<EditionRow | null> {
-  const latest = editions(db)
+  const latest = editions(db, language)
     .where(sql<boolean>`${place} between ${placeOf(from)} and ${placeOf(open)}`)
     .orderBy(place, "desc");
   return (await latest.limit(1).executeTakeFirst()) ?? null;
@@ -67,11 +77,12 @@ export async function findNeighbours(
   db: NewsDatabase,
   key: EditionKey,
   open: EditionKey,
+  language?: Language,
 ): Promise<{ earlier: EditionRow | null; later: EditionRow | null }> {
-  const before = editions(db)
+  const before = editions(db, language)
     .where(sql<boolean>`${place} < ${placeOf(key)}`)
     .orderBy(place, "desc");
-  const after = editions(db)
+  const after = editions(db, language)
     .where(sql<boolean>`${place} > ${placeOf(key)} and ${place} <= ${placeOf(open)}`)
     .orderBy(place);
   const [earlier, later] = await Promise.all(
@@ -84,13 +95,22 @@ export async function saveEdition(
   db: NewsDatabase,
   { date, name, stories, begun_at, updated_at }: EditionRow,
   sample: boolean,
+  language?: Language,
 ): Promise<void> {
   const choice = { stories: JSON.stringify(stories), begun_at, updated_at };
-  await db
-    .insertInto("news.edition")
-    .values({ date, name, sample, ...choice })
-    .onConflict((conflict) => conflict.columns(["date", "name"]).doUpdateSet(choice))
-    .execute();
+  const row = { date, name, sample, ...choice };
+  if (language === undefined)
+    await db
+      .insertInto("news.edition")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["date", "name"]).doUpdateSet(choice))
+      .execute();
+  else
+    await db
+      .insertInto("news.language_edition")
+      .values({ ...row, language })
+      .onConflict((conflict) => conflict.columns(["language", "date", "name"]).doUpdateSet(choice))
+      .execute();
 }
 
 /** "2026-11-21 3" for an evening's edition: editions follow each other by day and name, whenever they were begun. */
@@ -100,11 +120,14 @@ function placeOf({ date, name }: EditionKey): string {
   return `${date} ${editionNames.indexOf(name) + 1}`;
 }
 
-function editions(db: NewsDatabase) {
-  return db
-    .selectFrom("news.edition")
+/** Both tables have the columns that are read. */
+function editions(db: NewsDatabase, language?: Language) {
+  const table = language === undefined ? "news.edition" : "news.language_edition";
+  const rows = db
+    .selectFrom(table as "news.edition")
     .select(["date", "name", "stories", "begun_at", "updated_at"])
     .where(isOfShownEdition);
+  return language === undefined ? rows : rows.where(sql<boolean>`language = ${language}`);
 }
 
 /** Keeps the human front pages for their votes; one that is known already stays as it is. */

@@ -161,15 +161,14 @@ export async function findByIds(db: NewsDatabase, ids: readonly string[]): Promi
   );
 }
 
-/** How many papers have published from `since` until `until`, and how many stories. */
-export async function countSince(
+/** How many papers have published articles that meet the filter, and how many stories. */
+export async function countPublished(
   db: NewsDatabase,
-  since: Date,
-  until: Date,
+  filter: ListFilter & { since: Date },
 ): Promise<{ papers: number; stories: number }> {
   const { rows } = await sql<{ papers: number; stories: number }>`
     select count(distinct a.paper_id)::int as papers, count(distinct a.story_id)::int as stories
-    from news.article a where ${matchesFilter("a", { since, until })}`.execute(db);
+    from news.article a where ${matchesFilter("a", filter)}`.execute(db);
   return rows[0] ?? { papers: 0, stories: 0 };
 }
 

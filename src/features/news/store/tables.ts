@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { Language } from "#contracts/languages.ts";
 import type { Category, EditionName } from "#contracts/sections.ts";
 import type { Draft, EditionStory, HoldReason, Press, PressedList, TopicWhy } from "#features/news/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -183,8 +184,10 @@ export interface RunningTable {
   sample: boolean;
 }
 
+type DigestName = "popular" | "leads" | "picks" | "subjects" | "brief";
+
 export interface DigestTable {
-  name: "popular" | "leads" | "picks" | "subjects" | "brief";
+  name: DigestName | `${DigestName}:${Language}`;
   content: JSONColumnType<object, string, string>;
   computed_at: ColumnType<Date, Date, Date>;
 }
@@ -196,6 +199,10 @@ export interface EditionTable {
   begun_at: Date;
   updated_at: Date;
   sample: boolean;
+}
+
+export interface LanguageEditionTable extends EditionTable {
+  language: Language;
 }
 
 export interface PressTable {
@@ -276,6 +283,7 @@ export type NewsTables = {
   "news.running": RunningTable;
   "news.digest": DigestTable;
   "news.edition": EditionTable;
+  "news.language_edition": LanguageEditionTable;
   "news.press": PressTable;
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;

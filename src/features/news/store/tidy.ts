@@ -29,6 +29,7 @@ export async function deleteExpired(
   await db.deleteFrom("news.held").where("held_at", "<", articlesSince).execute();
   await db.deleteFrom("news.view").where("hour", "<", viewsSince).execute();
   await db.deleteFrom("news.edition").where("date", "<", editionsFrom).execute();
+  await db.deleteFrom("news.language_edition").where("date", "<", editionsFrom).execute();
   await db
     .deleteFrom("news.press")
     .where("at", "<", daysBefore(lagosInstant(editionsFrom, "00:00"), 2))
@@ -50,6 +51,7 @@ export async function dropSample(db: NewsDatabase): Promise<void> {
     await tx.deleteFrom("news.slug_day").where("sample", "=", true).execute();
     await tx.deleteFrom("news.running").where("sample", "=", true).execute();
     await tx.deleteFrom("news.edition").where("sample", "=", true).execute();
+    await tx.deleteFrom("news.language_edition").where("sample", "=", true).execute();
     await tx.deleteFrom("news.press").where("sample", "=", true).execute();
     const invented = tx.selectFrom("news.paper").select("id").where("edition", "=", "sample");
     await tx.deleteFrom("news.feed").where("paper_id", "in", invented).execute();

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Language } from "#contracts/languages.ts";
 import type { Category } from "#contracts/sections.ts";
 
 export interface ListFilter {
@@ -8,6 +9,8 @@ export interface ListFilter {
   readonly until?: Date;
   /** Names of papers. */
   readonly papers?: readonly string[];
+  /** Of the articles; every language if undefined. */
+  readonly languages?: readonly Language[] | undefined;
 }
 
 /** Rows with a column `sample` that belong to the edition that is shown. */
@@ -27,14 +30,24 @@ export function matchesFilter(alias: string, filter: ListFilter): RawBuilder<boo
   if (filter.since !== undefined) parts.push(sql`${a}.published_at >= ${filter.since}`);
   if (filter.until !== undefined) parts.push(sql`${a}.published_at <= ${filter.until}`);
   if (filter.papers !== undefined) parts.push(isOf(filter.papers, alias));
+  if (filter.languages !== undefined) parts.push(isIn(filter.languages, alias));
   return sql.join(parts, sql` and `);
 }
 
 /** The list in `derived.face` for a filter, whatever its `since`; null if there is none. */
-export function faceListOf({ category, papers }: ListFilter): RawBuilder<string> | null {
+export function faceListOf({ category, papers, languages }: ListFilter): RawBuilder<string> | null {
+  if (languages !== undefined) return null;
   if (papers === undefined) return sql`${category === undefined ? "~" : `~c:${category}`}`;
   if (category !== undefined || papers.length !== 1) return null;
   return sql`(select '~p:' || min(id) from news.paper where name = ${papers[0]})`;
+}
+
+/** One language is one value of an index in time order. */
+function isIn(languages: readonly Language[], alias: string): RawBuilder<boolean> {
+  const language = sql.ref(`${alias}.language`);
+  return languages.length === 1
+    ? sql`${language} = ${languages[0]}`
+    : sql`${language} = any(${[...languages]}::text[])`;
 }
 
 /** One paper (names are unique) is one value of an index in time order; for several papers the planner chooses. */

@@ -92,7 +92,8 @@ export async function countPlaces(db: NewsDatabase, articles: readonly string[])
   const ids = sql`${[...articles]}::text[]`;
   const { rows } = await sql<Places>`
     select count(*)::int as articles, count(distinct story_id)::int as stories,
-      (select count(*)::int from news.edition where exists (
+      (select count(*)::int from (
+        select stories from news.edition union all select stories from news.language_edition) each where exists (
         select from jsonb_array_elements(stories) as one where one ->> 'article' = any(${ids}))) as editions,
       (select count(*)::int from news.topic t where t.articles && ${ids} or t.id = any(${ids})) as topics
     from news.article where id = any(${ids})`.execute(db);

@@ -5,15 +5,12 @@ import type { TrendArticle } from "./trend-article.ts";
 /** A topic and the language of its articles. */
 export type LanguageTopic = FoundTopic & { readonly language: Language };
 
-const MAX_TOPICS = 50;
-
-/** Each language's own topics, the highest score first: articles in another neither join one nor count for it. */
+/** Each language's own topics (at most fifty), the highest score first: articles in another neither join one nor count for it. */
 export function findTopicsByLanguage(
   articles: readonly (TrendArticle & { readonly language: Language })[],
   now: Date,
 ): LanguageTopic[] {
   return [...Map.groupBy(articles, ({ language }) => language)]
     .flatMap(([language, theirs]) => findTopics(theirs, now).map((topic) => ({ ...topic, language })))
-    .sort((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1))
-    .slice(0, MAX_TOPICS);
+    .sort((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1));
 }

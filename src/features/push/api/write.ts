@@ -57,7 +57,7 @@ export function writePush({
   const requests = createRateWindow(clock, WINDOW_MS, MAX_CALLERS);
 
   return {
-    async [api.push.subscribe]({ endpoint, keys, channels, replaces }, caller) {
+    async [api.push.subscribe]({ endpoint, keys, channels, language, replaces }, caller) {
       const tooOften = count(caller);
       if (tooOften) return tooOften;
       const service = serviceOf(endpoint, services);
@@ -65,10 +65,11 @@ export function writePush({
       if (!areUsableKeys(keys))
         return refuse("invalid", "These keys are not a browser's: nothing can be encrypted with them.");
       return await inTransaction(db, async (tx) => {
-        const earlierChannels = replaces === undefined ? null : await eraseSubscription(tx, replaces);
-        const chosen = [...new Set(channels ?? earlierChannels ?? [])];
+        const earlier = replaces === undefined ? null : await eraseSubscription(tx, replaces);
+        const chosen = [...new Set(channels ?? earlier?.channels ?? [])];
         if (chosen.length === 0) return refuse("invalid", "Say which channels this browser takes.");
-        const subscription = { edition, endpoint, service, ...keys, channels: chosen };
+        const wanted = { channels: chosen, language: language ?? earlier?.language };
+        const subscription = { edition, endpoint, service, ...keys, ...wanted };
         const isStored = await saveSubscription(tx, subscription, clock.now(), maxSubscriptions);
         return isStored ? { channels: chosen } : full;
       });

@@ -1,5 +1,6 @@
 import { storyPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { isLanguage, type Language, languages } from "#contracts/languages.ts";
 import { fitPayload } from "#features/push/rules/fit-payload.ts";
 import { isQuietTime, usefulUntil } from "#features/push/rules/useful-until.ts";
 import { announce, issuesSince } from "#features/push/store/messages.ts";
@@ -28,6 +29,7 @@ export async function announceBreaking({ db, clock, ask, edition }: AnnounceDeps
       edition,
       channel: "breaking",
       issue: story.story_id,
+      languages: readersOf(story.language),
       at,
       goodUntil: usefulUntil(at, USEFUL_HOURS),
       articles: story.articles.slice(0, 1),
@@ -39,4 +41,9 @@ export async function announceBreaking({ db, clock, ask, edition }: AnnounceDeps
       }),
     });
   }
+}
+
+/** A story in English is for everybody, one in another language for its readers. */
+function readersOf(language: string): readonly Language[] {
+  return isLanguage(language) && language !== "en" ? [language] : languages;
 }

@@ -1,10 +1,12 @@
 import { briefPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { listLanguage } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { fitPayload } from "#features/push/rules/fit-payload.ts";
 import { announce } from "#features/push/store/messages.ts";
 import { lagosDate, lagosInstant } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
+import { issueIn, languagesToTell } from "./languages.ts";
 
 /** A brief is announced until noon; its letters, in contrast, stay useful for five hours. */
 export const BRIEF_USEFUL_UNTIL = "12:00";
@@ -12,25 +14,31 @@ export const BRIEF_USEFUL_UNTIL = "12:00";
 /** Announces the day's brief. "not yet" until it is stored. */
 export async function announceBrief(
   due: Date,
-  { db, clock, ask, edition }: AnnounceDeps,
+  { db, clock, ask, edition, say }: AnnounceDeps,
 ): Promise<"announced" | "not yet"> {
   const date = lagosDate(due);
-  const { brief } = await ask(api.letters.brief, { date: "latest" });
-  const lead = brief.topics.find(({ withdrawn }) => withdrawn === undefined);
-  if (brief.preview || brief.date !== date || lead === undefined) return "not yet";
-  await announce(db, {
-    edition,
-    channel: "brief",
-    issue: date,
-    at: clock.now(),
-    goodUntil: lagosInstant(date, BRIEF_USEFUL_UNTIL),
-    articles: [lead.article_id],
-    payload: fitPayload({
-      headline: lead.headline,
-      paper: `${product.name}, Daily Brief`,
-      address: briefPage(date),
-      lang: "en",
-    }),
-  });
+  for (const language of await languagesToTell(db, { edition, channel: "brief" })) {
+    const { brief } = await ask(api.letters.brief, {
+      date: "latest",
+      language: listLanguage(language),
+    });
+    const lead = brief.topics.find(({ withdrawn }) => withdrawn === undefined);
+    if (brief.preview || brief.date !== date || lead === undefined) return "not yet";
+    await announce(db, {
+      edition,
+      channel: "brief",
+      issue: issueIn(language, date),
+      languages: [language],
+      at: clock.now(),
+      goodUntil: lagosInstant(date, BRIEF_USEFUL_UNTIL),
+      articles: [lead.article_id],
+      payload: fitPayload({
+        headline: lead.headline,
+        paper: `${product.name}, ${say(language, "Daily Brief")}`,
+        address: briefPage(date),
+        lang: lead.language ?? "en",
+      }),
+    });
+  }
   return "announced";
 }

@@ -6,6 +6,7 @@ import { isQuietTime, usefulUntil } from "#features/push/rules/useful-until.ts";
 import { announce } from "#features/push/store/messages.ts";
 import { addDays } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
+import { issueIn, languagesToTell } from "./languages.ts";
 
 const USEFUL_HOURS = 6;
 
@@ -18,7 +19,7 @@ interface Fixture {
 }
 
 /** Announces a matchday's results once all of its due matches have one; a postponed match does not delay it. */
-export async function announceMatchday({ db, clock, ask, edition }: AnnounceDeps): Promise<void> {
+export async function announceMatchday({ db, clock, ask, edition, say }: AnnounceDeps): Promise<void> {
   const at = clock.now();
   if (isQuietTime(at)) return;
   const [{ round, fixtures }, { season, as_of: today }] = await Promise.all([
@@ -26,22 +27,23 @@ export async function announceMatchday({ db, clock, ask, edition }: AnnounceDeps
     ask(api.league.currentStandings),
   ]);
   if (round === null || !isJustOver(fixtures, today)) return;
-  const matchday = round.replace(/^Round\b/, "Matchday");
   const results = fixtures.filter(isPlayed).map(resultOf).join(", ");
-  await announce(db, {
-    edition,
-    channel: "league",
-    issue: `${season} ${round}`,
-    at,
-    goodUntil: usefulUntil(at, USEFUL_HOURS),
-    articles: [],
-    payload: fitPayload({
-      headline: `${matchday}: ${results}`,
-      paper: `${product.name}, Nigeria League`,
-      address: `${pages.league}?tab=results`,
-      lang: "en",
-    }),
-  });
+  for (const language of await languagesToTell(db, { edition, channel: "league" }))
+    await announce(db, {
+      edition,
+      channel: "league",
+      issue: issueIn(language, `${season} ${round}`),
+      languages: [language],
+      at,
+      goodUntil: usefulUntil(at, USEFUL_HOURS),
+      articles: [],
+      payload: fitPayload({
+        headline: `${round.replace(/^Round\b/, say(language, "Matchday"))}: ${results}`,
+        paper: `${product.name}, ${say(language, "Nigeria League")}`,
+        address: `${pages.league}?tab=results`,
+        lang: language,
+      }),
+    });
 }
 
 /** A result is from yesterday or today, and no match from yesterday to the day after tomorrow lacks one. */

@@ -48,6 +48,17 @@ test.each<[string, "breaking" | "brief" | "league", object | Error, boolean]>([
   expect(await isStillTrue({ channel, issue: "s1", payload }, answers(answer))).toBe(isTrue);
 });
 
+test("a brief's message is held against the brief in its language", async () => {
+  const asked: object[] = [];
+  const ask = (async (_: string, params: object) => {
+    asked.push(params);
+    return briefOf({ headline: payload.headline });
+  }) as unknown as Ask;
+  for (const issue of ["2026-11-21", "2026-11-21 ha"])
+    expect(await isStillTrue({ channel: "brief", issue, payload }, ask)).toBe(true);
+  expect(asked).toEqual([{ date: "2026-11-21" }, { date: "2026-11-21", language: "ha" }]);
+});
+
 test("a fault is no answer: the message waits", async () => {
   const down = isStillTrue({ channel: "breaking", issue: "s1", payload }, answers(new Error("down")));
   await expect(down).rejects.toThrow("down");

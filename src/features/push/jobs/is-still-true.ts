@@ -1,7 +1,9 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
+import { listLanguage } from "#contracts/languages.ts";
 import { fitPayload } from "#features/push/rules/fit-payload.ts";
 import type { Delivery } from "#features/push/shapes.ts";
+import { partsOf } from "./languages.ts";
 
 /**
  * Whether a waiting message still says what its story's record, or its brief, says at this moment: the story may have
@@ -19,7 +21,8 @@ export async function isStillTrue(
       return story.tellings.some(({ paper, headline }) => paper.name === payload.paper && says(headline));
     }
     if (channel === "brief") {
-      const { brief } = await ask(api.letters.brief, { date: issue });
+      const { language, issue: date } = partsOf(issue);
+      const { brief } = await ask(api.letters.brief, { date, language: listLanguage(language) });
       return brief.topics.some(({ withdrawn, headline }) => withdrawn === undefined && says(headline));
     }
     return true;

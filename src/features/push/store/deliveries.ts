@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { inLanguage, type Language } from "#contracts/languages.ts";
 import type { Delivery, PushChannel, PushPayload } from "#features/push/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { PushTables } from "./tables.ts";
@@ -33,12 +34,14 @@ export async function takeNextDelivery(db: Database, service: string, at: Date):
     where d.message_id = next.message_id and d.subscription_id = next.subscription_id
       and m.id = next.message_id and s.id = next.subscription_id
     returning d.message_id, d.subscription_id, d.attempts, d.good_until, m.channel, m.issue, m.payload,
-      ledger.is_gone(m.articles) as withdrawn, s.endpoint, s.p256dh, s.auth`.execute(db);
+      ledger.is_gone(m.articles) as withdrawn, s.language, s.endpoint, s.p256dh, s.auth`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
-  const { message_id, subscription_id, good_until, endpoint, p256dh, auth, ...message } = row;
+  const { message_id, subscription_id, good_until, endpoint, p256dh, auth, language, payload, ...message } =
+    row;
   return {
     ...message,
+    payload: { ...payload, address: inLanguage(language, payload.address) },
     messageId: message_id,
     subscriptionId: subscription_id,
     goodUntil: good_until,
@@ -55,6 +58,7 @@ interface TakenRow {
   readonly issue: string;
   readonly payload: PushPayload;
   readonly withdrawn: boolean;
+  readonly language: Language;
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;

@@ -7,7 +7,7 @@ import type { PushTables } from "./tables.ts";
 
 /** Stores a message and queues it for every browser that takes its channel now. False if it was announced before. */
 export async function announce(db: Database, announcement: Announcement): Promise<boolean> {
-  const { edition, channel, issue, payload, articles, at, goodUntil } = announcement;
+  const { edition, channel, issue, languages, payload, articles, at, goodUntil } = announcement;
   return await inTransaction(db, async (tx) => {
     const message = await tx
       .withTables<PushTables>()
@@ -24,7 +24,9 @@ export async function announce(db: Database, announcement: Announcement): Promis
     await sql`
       insert into push.delivery (message_id, subscription_id, service, next_at, good_until)
       select ${message.id}, id, service, ${at}, ${goodUntil} from push.subscription
-      where edition = ${edition} and ${channel} = any(channels)`.execute(tx);
+      where edition = ${edition} and ${channel} = any(channels) and language = any(${[...languages]}::text[])`.execute(
+      tx,
+    );
     return true;
   });
 }

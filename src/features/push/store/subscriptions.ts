@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "#contracts/languages.ts";
 import type { PushChannel, Subscription } from "#features/push/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
@@ -10,6 +11,8 @@ interface RequestedSubscription extends Subscription {
   readonly edition: Edition;
   readonly service: string;
   readonly channels: readonly PushChannel[];
+  /** Undefined: as it was, or English. */
+  readonly language: Language | undefined;
 }
 
 /** Stores a new subscription, or updates a stored one; false if it is new and there are `limit` already. */
@@ -19,27 +22,31 @@ export async function saveSubscription(
   at: Date,
   limit: number,
 ): Promise<boolean> {
-  const { edition, endpoint, service, p256dh, auth, channels } = requested;
+  const { edition, endpoint, service, p256dh, auth, channels, language = null } = requested;
   const { rows } = await sql`
-    insert into push.subscription (edition, endpoint, service, p256dh, auth, channels, created_at, renewed_at)
-    select ${edition}, ${endpoint}, ${service}, ${p256dh}, ${auth}, ${[...channels]}::text[], ${at}, ${at}
+    insert into push.subscription as kept (edition, endpoint, service, p256dh, auth, channels, language, created_at, renewed_at)
+    select ${edition}, ${endpoint}, ${service}, ${p256dh}, ${auth}, ${[...channels]}::text[], coalesce(${language}, 'en'), ${at}, ${at}
     where exists (select from push.subscription where endpoint = ${endpoint})
       or (select count(*) from push.subscription) < ${limit}
     on conflict (endpoint) do update set edition = excluded.edition, p256dh = excluded.p256dh,
-      auth = excluded.auth, channels = excluded.channels, renewed_at = excluded.renewed_at
+      auth = excluded.auth, channels = excluded.channels,
+      language = coalesce(${language}, kept.language), renewed_at = excluded.renewed_at
     returning id`.execute(db);
   return rows.length > 0;
 }
 
-/** Erases a subscription and its deliveries. Returns the channels that it took; null if there is none. */
-export async function eraseSubscription(db: Database, endpoint: string): Promise<PushChannel[] | null> {
+/** Erases a subscription and its deliveries. Returns what it took; null if there is none. */
+export async function eraseSubscription(
+  db: Database,
+  endpoint: string,
+): Promise<{ channels: PushChannel[]; language: Language } | null> {
   const erased = await db
     .withTables<PushTables>()
     .deleteFrom("push.subscription")
     .where("endpoint", "=", endpoint)
-    .returning("channels")
+    .returning(["channels", "language"])
     .executeTakeFirst();
-  return erased?.channels ?? null;
+  return erased ?? null;
 }
 
 /**
@@ -58,6 +65,17 @@ export async function eraseForGood(
     await recordErasures(tx, "browser", endpoints, "push erase");
     return endpoints.length;
   });
+}
+
+/** The languages in which some browser takes this channel. */
+export async function languagesOf(
+  db: Database,
+  { edition, channel }: { edition: Edition; channel: PushChannel },
+): Promise<Language[]> {
+  const { rows } = await sql<{ language: Language }>`
+    select distinct language from push.subscription
+    where edition = ${edition} and ${channel} = any(channels) order by language`.execute(db);
+  return rows.map(({ language }) => language);
 }
 
 export async function deleteUnrenewedSubscriptions(db: Database, before: Date): Promise<void> {

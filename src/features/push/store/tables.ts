@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
+import type { Language } from "#contracts/languages.ts";
 import type { PushChannel, PushPayload } from "#features/push/shapes.ts";
 import type { Edition } from "#platform/edition.ts";
 // Types, not interfaces: withTables needs an index signature.
@@ -11,6 +12,7 @@ export type SubscriptionTable = {
   p256dh: string;
   auth: string;
   channels: PushChannel[];
+  language: Generated<Language>;
   created_at: Date;
   renewed_at: Date;
 };

@@ -1,12 +1,11 @@
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
+import { maxCorrectionLength } from "#contracts/forms.ts";
 import { inLanguage } from "#contracts/languages.ts";
 import { languageNames } from "#ui/language-names.ts";
 import { useRootData } from "#ui/root-data.ts";
 import { useWords } from "#words/words.ts";
-
-const MAX_SENTENCE_LENGTH = 200;
 
 /** This page in every language: plain links, since each language has its own words to load. */
 export function Languages() {
@@ -36,7 +35,7 @@ export function Languages() {
         <p>
           <a
             className="link"
-            href={inLanguage(current, `${pages.feedback}?${aboutWords(inLanguage(current, path))}`)}
+            href={inLanguage(current, `${pages.correct}?${aboutWords(inLanguage(current, path))}`)}
             onPointerDown={nameSentence}
             onClick={nameSentence}
           >
@@ -48,14 +47,14 @@ export function Languages() {
   );
 }
 
-/** Fills the feedback's message with the page, and the sentence that the reader has selected on it. */
+/** Names the page, and the sentence that the reader has selected on it. */
 function aboutWords(path: string, sentence = ""): URLSearchParams {
-  return new URLSearchParams({ about: sentence === "" ? path : `${path} “${sentence}”` });
+  return new URLSearchParams({ page: path, ...(sentence && { sentence }) });
 }
 
 /** Called as soon as a press begins, because a press clears the selection; a key does not. */
 function nameSentence({ currentTarget: link }: React.SyntheticEvent<HTMLAnchorElement>): void {
   const { pathname, search } = window.location;
-  const sentence = String(window.getSelection()).trim().slice(0, MAX_SENTENCE_LENGTH);
+  const sentence = String(window.getSelection()).trim().slice(0, maxCorrectionLength);
   if (sentence) link.search = String(aboutWords(pathname + search, sentence));
 }

@@ -34,7 +34,7 @@ export function EventEntry({ event }: { event: CultureEvent }) {
         {price ? (
           <>
             {" · "}
-            <span lang={lang()}>{price}</span>
+            {price === "Free" ? say("Free") : <span lang={lang()}>{price}</span>}
           </>
         ) : null}
       </p>

@@ -11,6 +11,7 @@ export interface QuerySense {
 /** Not what somebody does: whoever searches for "call" does not want "urge". */
 const things = byStems(readSenses(...["things.txt", "bodies.txt", "nations.txt"].map(dataFile)));
 const loanwords = byStems(readSenses(dataFile("loanwords.txt")));
+const plurals = byStems(readSenses(dataFile("plurals.txt")));
 
 const LONGEST_PHRASE = 4;
 /** Each sense makes the query about twice as long, so a query of hundreds of words would never end. */
@@ -31,14 +32,18 @@ export function sensesInQuery(query: string): QuerySense[] {
 /** True for a word of these lists: it is spelt as papers spell it. */
 export function isKnownWord(word: string): boolean {
   const [first] = readWords(word);
-  return first !== undefined && (things.has(first.term) || loanwords.has(first.term));
+  return first !== undefined && [things, loanwords, plurals].some((senses) => senses.has(first.term));
 }
 
 function longestPhrase(words: ReturnType<typeof readWords>): { sense: QuerySense; length: number } | null {
   for (let length = words.length; length > 0; length -= 1) {
     const phrase = words.slice(0, length);
     const stems = phrase.map(({ term }) => term).join(" ");
-    const members = [...(things.get(stems) ?? []), ...(loanwords.get(stems) ?? [])];
+    const members = [
+      ...(things.get(stems) ?? []),
+      ...(loanwords.get(stems) ?? []),
+      ...(plurals.get(stems) ?? []),
+    ];
     const typed = phrase.map(({ shown }) => shown).join(" ");
     const others = members.filter(
       (member) => member !== typed.toLowerCase() && !isImplied(member, [...members, typed]),

@@ -1,6 +1,7 @@
 import * as api from "#contracts/all/api.ts";
 import "#ui/styles/lazy.css";
 import { useAnswer } from "#ask/answers.ts";
+import { listLanguage } from "#contracts/languages.ts";
 import { RAIL_LENGTH } from "#features/news/panels/rails/PopularCard.tsx";
 import { picksOf, popularOf, topicsOf } from "#features/news/panels/rails/visible.ts";
 import { useWords } from "#words/words.ts";
@@ -12,10 +13,11 @@ import { StoriesBelow } from "./StoriesBelow.lazy.tsx";
  * still. Never in the server's HTML.
  */
 export function MoreCards() {
-  const { say } = useWords();
-  const popular = useAnswer(api.news.popular, { limit: RAIL_LENGTH }).answer;
-  const topics = useAnswer(api.news.topics, { limit: RAIL_LENGTH }).answer;
-  const picks = useAnswer(api.news.homepage, {}).answer;
+  const { language: pageLanguage, say } = useWords();
+  const language = listLanguage(pageLanguage);
+  const popular = useAnswer(api.news.popular, { limit: RAIL_LENGTH, language }).answer;
+  const topics = useAnswer(api.news.topics, { limit: RAIL_LENGTH, language }).answer;
+  const picks = useAnswer(api.news.homepage, { language }).answer;
   if (!popular || !topics || !picks) return null;
   const rails = { popular: popularOf(popular), topics: topicsOf(topics), picks: picksOf(picks) };
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "#ask/answers.ts";
 import * as api from "#contracts/all/api.ts";
+import { listLanguage } from "#contracts/languages.ts";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
 import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
@@ -22,7 +23,7 @@ const MAX_ASKED = 50;
 
 /** The latest stories, as many as there is room for. Never in the server's HTML. */
 export function StoriesBelow({ category, without }: StoriesBelowProps) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   const ref = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -31,7 +32,10 @@ export function StoriesBelow({ category, without }: StoriesBelowProps) {
   }, []);
   // Enough to fill the room even if the answer holds every story that is on the page already.
   const limit = Math.min(count + without.length, MAX_ASKED);
-  const { answer } = useAnswer(api.news.latest, count > 0 ? { category, limit } : null);
+  const { answer } = useAnswer(
+    api.news.latest,
+    count > 0 ? { category, limit, language: listLanguage(language) } : null,
+  );
   const isMuted = useIsMuted();
   const others = articlesOf(answer?.articles).filter(
     (article) => !without.includes(storyKey(article)) && !isMuted(article),

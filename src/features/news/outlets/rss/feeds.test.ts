@@ -271,3 +271,12 @@ test.each([null, undefined, "text"])("an error that is no object is passed on: %
   }) as unknown as Ask;
   await expect(rssFor(failing, "/rss/topic/t1", addresses)).rejects.toBe(error);
 });
+
+test("a feed asks for the languages in its address", async () => {
+  await rssFor(ask, "/rss?language=ha&language=yo", addresses);
+  await rssFor(ask, "/rss/sports?language=ha", addresses);
+  expect(calls.slice(-2)).toEqual([
+    ["GET /articles/latest", { language: ["ha", "yo"], limit: 50 }],
+    ["GET /articles/category/{category}", { category: "sports", language: ["ha"], limit: 50 }],
+  ]);
+});

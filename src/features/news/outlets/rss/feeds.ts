@@ -9,6 +9,7 @@ import {
 } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
+import { inLanguage, isLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
@@ -52,7 +53,7 @@ export async function rssFor(
   const newsFeed: NewsFeed = {
     title: feed.title,
     description: feed.description,
-    page: addresses.site + feed.page,
+    page: addresses.site + inLanguage(pageLanguage(searchParams), feed.page),
     self: addresses.api + address,
     language: languageOf(entries),
     entries,
@@ -62,26 +63,44 @@ export async function rssFor(
   return { contentType, body };
 }
 
+/** A feed of one language leads to the pages in it. */
+function pageLanguage(query: URLSearchParams): Language {
+  const [only, ...others] = languageIn(query) ?? [];
+  return others.length === 0 && isLanguage(only) ? only : "en";
+}
+
+/** As the API's calls take it. */
+export function languageIn(query: URLSearchParams): string[] | undefined {
+  const languages = query.getAll("language");
+  return languages.length === 0 ? undefined : languages;
+}
+
 async function findFeed(ask: Ask, path: string, query: URLSearchParams): Promise<FeedContent | null> {
   const category = categoryFeeds.get(path);
-  if (path === "") return latestFeed(ask);
-  if (category !== undefined) return categoryFeed(ask, category);
-  if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "");
+  const language = languageIn(query);
+  if (path === "") return latestFeed(ask, language);
+  if (category !== undefined) return categoryFeed(ask, category, language);
+  if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "", language);
   const [, kind, name = ""] = /^(paper|topic)\/(.+)$/.exec(path) ?? [];
   if (kind === "paper") return paperFeed(ask, name);
   return kind === "topic" ? topicFeed(ask, name) : null;
 }
 
-async function latestFeed(ask: Ask): Promise<FeedContent> {
-  const { articles } = await ask(api.news.latest, { limit: ENTRIES });
+async function latestFeed(ask: Ask, language: string[] | undefined): Promise<FeedContent> {
+  const { articles } = await ask(api.news.latest, { limit: ENTRIES, language });
   const description = "The newest articles of all papers, one for each story.";
   return { title: product.name, description, page: pages.latest, articles };
 }
 
-async function categoryFeed(ask: Ask, category: string): Promise<FeedContent> {
+async function categoryFeed(
+  ask: Ask,
+  category: string,
+  language: string[] | undefined,
+): Promise<FeedContent> {
   const { articles } = await ask(api.news.category, {
     category: category.toLowerCase(),
     limit: ENTRIES,
+    language,
   });
   const title = `${category} · ${product.name}`;
   return { title, description: `The newest articles: ${category}.`, page: categoryPage(category), articles };
@@ -114,9 +133,9 @@ async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {
   };
 }
 
-async function searchFeed(ask: Ask, q: string): Promise<FeedContent | null> {
+async function searchFeed(ask: Ask, q: string, language: string[] | undefined): Promise<FeedContent | null> {
   if (q === "") return null;
-  const { articles } = await ask(api.news.search, { q, order: "newest", limit: ENTRIES });
+  const { articles } = await ask(api.news.search, { q, order: "newest", limit: ENTRIES, language });
   const title = `“${q}” · ${product.name}`;
   return { title, description: `The newest articles that say: ${q}`, page: searchPage(q), articles };
 }

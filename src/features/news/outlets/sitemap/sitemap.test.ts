@@ -177,7 +177,7 @@ test("an article in the news sitemap has its address, paper, language, time and 
   const latest = { articles: [fresh], next_cursor: null };
   expect(await newsSitemap(paged(latest), live, now)).toBe(
     urlset(
-      "<url><loc>https://gist.example/article/1new</loc><news:news>" +
+      "<url><loc>https://gist.example/ha/article/1new</loc><news:news>" +
         "<news:publication><news:name>Naija Gist</news:name><news:language>ha</news:language></news:publication>" +
         "<news:publication_date>2026-11-21T10:00:00.000Z</news:publication_date>" +
         "<news:title>Naira gains</news:title></news:news></url>",

@@ -71,22 +71,27 @@ function urlsOf(paths: readonly string[], { site, edition, languages }: Site): s
 }
 
 /** "/sitemaps/news.xml": the articles of the last two days, in the news format. */
-export async function newsSitemap(ask: Ask, { site, edition }: Site, now: Date): Promise<string> {
-  const articles = edition === "live" ? await recentArticles(ask, now) : [];
+export async function newsSitemap(
+  ask: Ask,
+  { site, edition, languages }: Site,
+  now: Date,
+  language?: string[],
+): Promise<string> {
+  const articles = edition === "live" ? await recentArticles(ask, now, language) : [];
   const urls = articles.map((article) => {
     const publication = `<news:publication>${element("news:name", product.name)}${element("news:language", article.language)}</news:publication>`;
     const news = `${publication}${element("news:publication_date", article.published_at)}${element("news:title", article.headline)}`;
-    return `<url>${element("loc", site + articlePage(article._id))}<news:news>${news}</news:news></url>`;
+    return `<url>${element("loc", site + inLanguage(languages.find((one) => one === article.language) ?? "en", articlePage(article._id)))}<news:news>${news}</news:news></url>`;
   });
   return `${XML_HEAD}<urlset ${SITEMAPS} ${NEWS}>${urls.join("")}</urlset>\n`;
 }
 
-async function recentArticles(ask: Ask, now: Date) {
+async function recentArticles(ask: Ask, now: Date, language: string[] | undefined) {
   const since = now.getTime() - NEWS_HOURS * HOUR_MS;
   const recent = [];
   let cursor: string | undefined;
   for (let page = 0; page < NEWS_PAGES; page += 1) {
-    const answer = await ask(api.news.latest, { limit: PAGE_SIZE, cursor });
+    const answer = await ask(api.news.latest, { limit: PAGE_SIZE, cursor, language });
     const fresh = answer.articles.filter(
       ({ published_at, sample }) => !sample && Date.parse(published_at) >= since,
     );

@@ -8,7 +8,7 @@ import { useWords } from "#words/words.ts";
 interface LatestStepProps {
   later: NonNullable<CardArticle["later"]>;
   /** The card's own article, whose headline and day are not repeated. */
-  article: Pick<CardArticle, "headline" | "published_at">;
+  article: Pick<CardArticle, "headline" | "language" | "published_at">;
 }
 
 /** The latest step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
@@ -18,7 +18,7 @@ export function LatestStep({ later, article }: LatestStepProps) {
   return (
     <p className="chg" data-paper={later.paper}>
       <span className="later">{say("Later")}</span> <Label className="step" text={later.kind} />{" "}
-      <PageLink to={articlePage(later.article_id)} lang={lang()} data-words="">
+      <PageLink to={articlePage(later.article_id)} lang={lang(article.language)} data-words="">
         {later.headline}
       </PageLink>{" "}
       <span className="chg__who">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardArticle } from "#features/news/panels/visible.ts";
-import { distinctStories, emptyIfNotFound, feedPageOf } from "./feed-page.ts";
+import { alsoInEnglish, distinctStories, emptyIfNotFound, feedPageOf } from "./feed-page.ts";
 
 const articles = [
   { _id: "1", published_at: "2026-11-21" },
@@ -56,4 +56,34 @@ test("articles without a story are all listed, and a repeated id only once, what
   ] as const;
   const cards = list.map(([_id, story_id]) => cardArticle({ _id, story_id }));
   expect(distinctStories(cards).map(({ _id }) => _id)).toEqual(["1", "2", "3", "6"]);
+});
+
+const three = { articles: [{ _id: "a" }, { _id: "b" }, { _id: "c" }], total: 3, page: 1 };
+const english = { articles: [{ _id: "e" }] };
+
+test.each([
+  ["a Hausa list of three stories goes on in English", "ha", three, true],
+  ["an English page's list does not", undefined, three, false],
+  ["nor does one with a next page", "ha", { ...three, next_cursor: "x" }, false],
+  [
+    "nor one of seven stories",
+    "ha",
+    { articles: "abcdefg".split("").map((_id) => ({ _id })), total: 7 },
+    false,
+  ],
+  ["nor a later page", "ha", { ...three, page: 2 }, false],
+] as const)("%s", async (_, language, answer, goesOn) => {
+  const asked: unknown[] = [];
+  const ask = (async (...question: unknown[]) => {
+    asked.push(question);
+    return english;
+  }) as never;
+  const params = { limit: 12, language, page: "page" in answer ? answer.page : 1 };
+  const list = await alsoInEnglish(
+    ask,
+    { address: "GET /articles/latest", params },
+    feedPageOf(answer as never),
+  );
+  expect(list?.map(({ _id }) => _id) ?? null).toEqual(goesOn ? ["e"] : null);
+  expect(asked).toEqual(goesOn ? [["GET /articles/latest", { ...params, language: "en" }]] : []);
 });

@@ -1,7 +1,8 @@
 import type { Tolerant } from "#ask/tolerant.ts";
-import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
+import type { AllEndpoints, Ask } from "#contracts/all/all-endpoints.ts";
 import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf, ParamsOf } from "#contracts/endpoint.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
 import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
 
 type FeedAddress = typeof api.news.latest | typeof api.news.category | typeof api.news.search;
@@ -45,6 +46,28 @@ export function emptyIfNotFound(error: unknown) {
   if ((error as { status?: unknown } | null)?.status !== 404) throw error;
   const facets = { categories: [], sources: [], are_floors: false };
   return { articles: [], leads: [], total: 0, total_is_floor: false, papers: [], did_you_mean: null, facets };
+}
+
+/** With fewer stories than an edition has, a page in another language goes on in English. */
+const FEW = 7;
+
+export function isFew(language: OtherLanguage | undefined, list: readonly unknown[]): boolean {
+  return language !== undefined && list.length < FEW;
+}
+
+/** The same list in English, where the page's own language has few stories; null where it has enough. */
+export async function alsoInEnglish(
+  ask: Ask,
+  { address, params }: FeedQuestion,
+  first: FeedPage | null,
+): Promise<CardArticle[] | null> {
+  const { language, page = 1 } = params;
+  if (first === null || first.more || page !== 1) return null;
+  if (!isFew(language as OtherLanguage | undefined, first.articles)) return null;
+  const answer = await ask(address as typeof api.news.latest, { ...params, language: "en" }).catch(
+    emptyIfNotFound,
+  );
+  return articlesOf(answer.articles);
 }
 
 /** Each story once, at its first position in the list. */

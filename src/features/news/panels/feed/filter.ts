@@ -1,4 +1,5 @@
 import type { PageRequest } from "#ask/page.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
 
 export const periods = [
   { value: "", label: "Any time" },
@@ -37,6 +38,11 @@ export function filterOf(url: PageRequest["url"] | URLSearchParams): Filter {
     source: params.get("source")?.slice(0, 100) || undefined,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
+}
+
+/** A chosen newspaper decides the language as well. */
+export function languageIn(filter: Filter, language: OtherLanguage | undefined): OtherLanguage | undefined {
+  return filter.followedOnly || filter.source !== undefined ? undefined : language;
 }
 
 export function isFiltered(filter: Filter): boolean {

@@ -5,6 +5,7 @@ import { langOf } from "#ui/lang.ts";
 import { languageNames } from "#ui/language-names.ts";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { useRootData } from "#ui/root-data.ts";
+import { Label } from "#ui/sentences/Label.tsx";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
@@ -50,7 +51,7 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
         <p className="source-note num">
           {paper.owner ? (
             <>
-              <span lang={lang()}>{paper.owner}</span> ·{" "}
+              <Label text={paper.owner} /> ·{" "}
             </>
           ) : null}
           {paper.lastArticleAt ? (
@@ -84,14 +85,19 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
 
 /** Facts about the paper, only those that a page states, with links to those pages. */
 function About({ facts }: { facts: Publisher["about"] }) {
-  const { lang, say } = useWords();
+  const { say, translate } = useWords();
   const sources = [...new Set(facts.map(({ source }) => source))];
   return (
     <details className="fold">
       <summary>{say("About this paper")}</summary>
       <p className="source-note">
-        <span lang={lang()}>
-          {facts.map(({ fact, value }) => (fact === "founded" ? `founded ${value}` : value)).join(", ")}.
+        <span>
+          {facts
+            .map(({ fact, value }) =>
+              fact === "founded" ? say("founded {year}", { year: value }) : translate(value).text,
+            )
+            .join(", ")}
+          .
         </span>{" "}
         {sources.map((source) => (
           <a className="link" href={source} key={source} target="_blank" rel="noopener">

@@ -1,6 +1,7 @@
 import { useAnswer } from "#ask/answers.ts";
 import { articlePage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { listLanguage } from "#contracts/languages.ts";
 import { useEditionStoryKeys } from "#features/news/panels/edition/use-edition-story-keys.ts";
 import { record } from "#ui/analytics/record.ts";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -18,8 +19,11 @@ interface PicksCardProps {
 }
 
 export function PicksCard({ serverPicks, section }: PicksCardProps) {
-  const { lang, say } = useWords();
-  const { answer, failed } = useAnswer(api.news.homepage, serverPicks ? null : {});
+  const { lang, language: pageLanguage, say } = useWords();
+  const { answer, failed } = useAnswer(
+    api.news.homepage,
+    serverPicks ? null : { language: listLanguage(pageLanguage) },
+  );
   const picks = serverPicks ?? (failed ? [] : answer && picksOf(answer));
   const above = useEditionStoryKeys();
   return (

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useAnswer } from "#ask/answers.ts";
 import { articlePage, pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { listLanguage } from "#contracts/languages.ts";
 import { warn } from "#device/stores/warn.ts";
 import { useEditionStoryKeys } from "#features/news/panels/edition/use-edition-story-keys.ts";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
@@ -26,10 +27,10 @@ interface PopularCardProps {
 }
 
 export function PopularCard({ serverArticles, section }: PopularCardProps) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   const { answer, failed, cachedAt } = useAnswer(
     api.news.popular,
-    serverArticles ? null : { limit: RAIL_LENGTH },
+    serverArticles ? null : { limit: RAIL_LENGTH, language: listLanguage(language) },
   );
   const articles = serverArticles ?? (failed ? [] : answer && popularOf(answer));
 

@@ -1,6 +1,7 @@
 import { useAnswer } from "#ask/answers.ts";
 import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { listLanguage } from "#contracts/languages.ts";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { CachedAtNote } from "#ui/sentences/CachedAtNote.tsx";
@@ -18,10 +19,10 @@ interface TopicsCardProps {
 }
 
 export function TopicsCard({ serverTopics, section }: TopicsCardProps) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   const { answer, failed, cachedAt } = useAnswer(
     api.news.topics,
-    serverTopics ? null : { limit: RAIL_LENGTH },
+    serverTopics ? null : { limit: RAIL_LENGTH, language: listLanguage(language) },
   );
   const topics = serverTopics ?? (failed ? [] : answer && topicsOf(answer));
   return (

@@ -1,6 +1,7 @@
 import { useAnswer } from "#ask/answers.ts";
 import { maxSearchLength, pages, searchPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { listLanguage } from "#contracts/languages.ts";
 import { showWriteFailure } from "#device/failed-write.ts";
 import { forgetSearch, useSearches } from "#device/stores/searches.ts";
 import { useRails } from "#features/news/panels/rails/use-rails.ts";
@@ -76,18 +77,21 @@ function RecentSearches() {
 }
 
 function TrendingChips() {
-  const { lang, say } = useWords();
+  const { lang, language: pageLanguage, say } = useWords();
   const { topics } = useRails();
-  const { answer } = useAnswer(api.news.topics, topics ? null : { limit: 5 });
+  const { answer } = useAnswer(
+    api.news.topics,
+    topics ? null : { limit: 5, language: listLanguage(pageLanguage) },
+  );
   return (
     <Section title={say("Talked about now")}>
       <div className="chips">
-        {(topics ?? topicsOf(answer ?? {})).map(({ topic }) => (
+        {(topics ?? topicsOf(answer ?? {})).map(({ topic, language }) => (
           <PageLink
             className="chip"
             key={topic}
             to={searchPage(topic)}
-            lang={lang()}
+            lang={lang(language)}
             data-paper=""
             data-words=""
           >

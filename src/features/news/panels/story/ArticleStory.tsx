@@ -9,6 +9,7 @@ import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { sectionClass } from "#ui/section-look.ts";
+import { Label } from "#ui/sentences/Label.tsx";
 import { useWords } from "#words/words.ts";
 import { FollowButton } from "./FollowButton.tsx";
 import { PageAction } from "./PageAction.tsx";
@@ -34,7 +35,7 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
           <b lang={lang(article.newspaper_language)}>{paper}</b>
           {article.owner ? (
             <span>
-              <span lang={lang()}>{article.owner}</span> ·{" "}
+              <Label text={article.owner} /> ·{" "}
             </span>
           ) : null}
           {article.fact_check ? <span className="step step--kind">{say("Fact-check")}</span> : null}

@@ -6,6 +6,7 @@ import { languageNames } from "#ui/language-names.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { useWords } from "#words/words.ts";
 
 /** Articles on the same subject in other languages, one per language. */
@@ -31,7 +32,7 @@ export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) 
                 <span lang={lang(langOf(paper.language))}>{paper.name}</span> ·{" "}
                 {owner ? (
                   <>
-                    <span lang={lang()}>{owner}</span> ·{" "}
+                    <Label text={owner} /> ·{" "}
                   </>
                 ) : null}
                 <Ago time={published_at} />

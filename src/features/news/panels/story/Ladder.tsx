@@ -146,7 +146,7 @@ function Copies({ copies, original, currentArticle }: CopiesProps) {
                 {owner ? (
                   <>
                     {" · "}
-                    <span lang={lang()}>{owner}</span>
+                    <Label text={owner} />
                   </>
                 ) : null}
                 {id === currentArticle ? <span className="rung__here"> {say("You are here")}</span> : null}

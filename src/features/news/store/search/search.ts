@@ -34,7 +34,10 @@ export async function findHits(
 ): Promise<Hit[]> {
   const tsQuery = tsquery(query);
   // Category and papers are words of the search index; as conditions on columns they would bring in another index.
-  const recent = filter.since === undefined ? {} : { since: filter.since };
+  const onColumns = {
+    languages: filter.languages,
+    ...(filter.since === undefined ? {} : { since: filter.since }),
+  };
   const { indexParts, requiredTerms } = await planLookup(db, filter);
   const required = requiredTerms.map((term) => sql`and a.fts @@ ${term}::tsquery`);
   const { rows } = await sql<Hit>`
@@ -42,7 +45,7 @@ export async function findHits(
       select hit.* from unnest(${indexParts}::text[]) as part, lateral (
         select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title, a.fts
         from news.article a
-        where a.fts @@ part::tsquery and a.fts @@ ${tsQuery} ${sql.join(required, sql` `)} and ${matchesFilter("a", recent)}
+        where a.fts @@ part::tsquery and a.fts @@ ${tsQuery} ${sql.join(required, sql` `)} and ${matchesFilter("a", onColumns)}
         order by a.published_at desc
       ) hit
       where numnode(${tsQuery}) > 0 limit ${limit}

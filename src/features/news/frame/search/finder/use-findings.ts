@@ -6,9 +6,11 @@ import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
+import { listLanguage } from "#contracts/languages.ts";
 import { foldName } from "#contracts/names.ts";
 import { useSearches } from "#device/stores/searches.ts";
 import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
+import { useWords } from "#words/words.ts";
 import type { Findings } from "./groups.ts";
 
 const PAUSE_MS = 200;
@@ -28,7 +30,8 @@ const noFindings: SearchFindings = { completions: [], papers: [], clubs: [], sto
 export function useFindings(q: string): Findings {
   const isMuted = useIsMuted();
   const recent = useSearches().map(({ query }) => query);
-  const { answer } = useAnswer(api.news.topics, { limit: MAX_TOPICS });
+  const language = listLanguage(useWords().language);
+  const { answer } = useAnswer(api.news.topics, { limit: MAX_TOPICS, language });
   const [findings, setFindings] = useState<SearchFindings>(noFindings);
 
   useEffect(() => {

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { commandCall } from "#tests/support/command-call.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { UsageError } from "./command.ts";
+import { wordsCommands } from "./words.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+async function run(name: string, ...args: string[]): Promise<string[]> {
+  const { call, printed } = commandCall(database.db, { args });
+  await wordsCommands[name]?.run(call);
+  return printed;
+}
+
+test("a proposal is listed, accepted, and exported as PO beside the present text", async () => {
+  expect(await run("words proposals")).toEqual(["No proposal waits."]);
+  await sql`insert into letters.correction (language, page, sentence, proposal, received_at)
+    values ('ha', '/ha', 'Taƙaitattun labaran yau', 'Labaran yau', now())`.execute(database.db);
+  const [, line = ""] = await run("words proposals");
+  expect(line).toContain("Labaran yau");
+  expect(await run("words accept", line.split(" ")[0] ?? "")).toEqual(["Done."]);
+  expect(await run("words proposals")).toEqual(["No proposal waits."]);
+  const [po = ""] = await run("words export", "ha");
+  expect(po).toContain('#, fuzzy\nmsgid "Daily Brief"\nmsgstr "Labaran yau"');
+  expect(po).toContain("now: Taƙaitattun labaran yau");
+  await expect(run("words export", "en")).rejects.toThrow(UsageError);
+  await expect(run("words refuse", "0")).rejects.toThrow("There is no such proposal.");
+});

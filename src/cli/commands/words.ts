@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { catalogueFile, translatedLanguages } from "#app/site-build/catalogue.ts";
+import { proposalsAsPo } from "#app/site-build/proposals.ts";
+import { decideCorrection, listCorrections } from "#features/letters/api/corrections.ts";
+import { type Command, type Commands, requiredArgument, table, UsageError } from "./command.ts";
+
+export const wordsCommands: Commands = {
+  "words proposals": {
+    summary: "Readers' proposals for sentences of the pages that wait for a decision.",
+    run: (call) =>
+      call.withDatabase(async (db) => {
+        const waiting = await listCorrections(db, { state: "waiting" });
+        if (waiting.length === 0) return void call.print("No proposal waits.");
+        const rows = waiting.map(({ id, language, page, sentence, proposal }) => [
+          ...[String(id), language, page],
+          ...[sentence, proposal].map((text) => text.replace(/\s+/g, " ")),
+        ]);
+        for (const line of table([["id", "language", "page", "sentence", "proposal"], ...rows]))
+          await call.print(line);
+      }),
+  },
+  "words accept": decided("accepted", "Accepts a proposal: `words export` then has it."),
+  "words refuse": decided("refused", "Refuses a proposal."),
+  "words export": {
+    argumentNames: ["LANGUAGE"],
+    stream: "> file.po",
+    summary: "The accepted proposals of a language as PO, each beside the present sentence.",
+    async run(call) {
+      const named = requiredArgument(call, 0, `a language: ${translatedLanguages.join(", ")}`);
+      const language = translatedLanguages.find((one) => one === named);
+      if (language === undefined)
+        throw new UsageError(`${named} is none of ${translatedLanguages.join(", ")}.`);
+      const accepted = await call.withDatabase((db) => listCorrections(db, { state: "accepted", language }));
+      await call.print(proposalsAsPo(await readFile(catalogueFile(language), "utf8"), accepted).trimEnd());
+    },
+  },
+};
+
+function decided(state: "accepted" | "refused", summary: string): Command {
+  return {
+    argumentNames: ["ID"],
+    summary,
+    async run(call) {
+      const id = Number(requiredArgument(call, 0, "a proposal's id"));
+      const isDone =
+        Number.isSafeInteger(id) && (await call.withDatabase((db) => decideCorrection(db, id, state)));
+      if (!isDone) throw new UsageError("There is no such proposal.");
+      call.print("Done.");
+    },
+  };
+}

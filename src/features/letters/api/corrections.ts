@@ -1,0 +1,1 @@
+export { decideCorrection, findCorrections as listCorrections } from "#features/letters/store/corrections.ts";

@@ -1,0 +1,23 @@
+/** What may be said of a newspaper beside its city and its founding: never persons, parties or a leaning. */
+export const paperKinds = [
+  "private",
+  "government-owned",
+  "public broadcaster",
+  "non-profit",
+  "student",
+] as const;
+
+export const paperScopes = [
+  "national",
+  "regional",
+  "pan-African",
+  "specialist: business",
+  "specialist: conflict",
+  "specialist: education",
+  "specialist: fact-checks",
+  "specialist: health",
+  "specialist: lifestyle",
+  "specialist: music",
+  "specialist: sport",
+  "specialist: technology",
+] as const;

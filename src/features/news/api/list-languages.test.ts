@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { breakingEndpoints } from "#features/news/contract/breaking.ts";
 import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
+import { holdsUntil, issueOf } from "#features/news/editions/presses.ts";
+import { editionAt } from "#features/news/editions/times.ts";
 import { analyse } from "#features/news/jobs/analyse.ts";
 import { updateFrontPage } from "#features/news/jobs/update-front-page.ts";
 import { findDigest, saveDigest } from "#features/news/store/digest.ts";
+import { savePress, undoPress } from "#features/news/store/editions.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -111,6 +114,27 @@ test("an edition of a language stays at its address", async () => {
   );
   const { date = "", name = "" } = edition ?? {};
   expect(await ask("GET /editions/{date}/{name}", { date, name, language: "ha" })).toMatchObject({ edition });
+});
+
+test("what the operator kills leaves a language's edition too, and what is pinned in English does not enter it", async () => {
+  const storiesIn = async (): Promise<string[]> => {
+    const answer = await ask("GET /editions/current", { language: "ha" });
+    const { edition } = frontPageEndpoints["GET /editions/current"].answer.parse(answer);
+    return edition?.stories.map(({ story_id }) => story_id ?? "") ?? [];
+  };
+  const [first = "", ...rest] = await storiesIn();
+  const [{ id: pinned = "" } = {}] = english;
+  const press = { at: now, by: null, others: [{ story: pinned, article: pinned }] };
+  const kill = { action: "kill", list: null, place: null, issue: null } as const;
+  const pin = { action: "pin", list: "edition", place: 1, issue: issueOf(editionAt(now)) } as const;
+  const tables = newsTables(database.db);
+  await savePress(tables, { ...press, ...kill, until: holdsUntil(null, now), story: first });
+  await savePress(tables, { ...press, ...pin, until: null, story: pinned });
+  expect(await storiesIn()).toEqual(rest);
+  const ofAll = await ask("GET /editions/current", {});
+  expect(ofAll).toMatchObject({ edition: { stories: { 0: { _id: pinned } } } });
+  await undoPress(tables, null, now);
+  await undoPress(tables, null, now);
 });
 
 test.each(["", "fr", "ha,fr", "ha yo", ["ha", "HA"]])("the language %j is refused", (language) => {

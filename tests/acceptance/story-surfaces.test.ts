@@ -46,6 +46,9 @@ function ofStory(where: string, story: Story): Said {
   };
 }
 
+/** So many are asked for one by one. */
+const ARTICLES = 30;
+
 /** The articles of the lists that readers see, each once. */
 async function shownArticles(): Promise<Article[]> {
   const { edition } = await news.ask(api.news.currentEdition);
@@ -53,7 +56,7 @@ async function shownArticles(): Promise<Article[]> {
   const { articles: popular } = await news.ask(api.news.popular, { limit: 20 });
   const { articles: latest } = await news.ask(api.news.latest, { limit: 40 });
   const all = [...(edition?.stories ?? []), ...featured, ...popular, ...latest];
-  return all.filter(({ _id }, at) => at === all.findIndex((one) => one._id === _id));
+  return all.filter(({ _id }, at) => at === all.findIndex((one) => one._id === _id)).slice(0, ARTICLES);
 }
 
 /** Headlines are searched without the marks around what was found. */
@@ -103,7 +106,7 @@ test("every call says the same of a story", async () => {
     const { articles: hits } = await ask(api.news.search, { q: `"${shown.headline}"`, limit: 10 });
     said.push(...hits.map((card) => ofCard("search", { ...card, headline: unmarked(card.headline) })));
   }
-  expect(said.length).toBeGreaterThan(400);
+  expect(said.length).toBeGreaterThan(300);
   expect(faults(said)).toEqual([]);
 });
 
@@ -180,21 +183,24 @@ test("a feed of the news says what the lists say", async () => {
   expect(faults(said)).toEqual([]);
 });
 
+const STORY_PAGES = 10;
+
 test("every page's cards say what the page behind “Also in” says", async () => {
   const shown = await shownArticles();
   const [lead] = shown;
   const addresses = [
     ...[pages.home, pages.latest, pages.popular, searchPage(lead?.headline ?? "")],
     ...categories.map((category) => categoryPage(category)),
-    ...shown.slice(0, 12).flatMap(({ _id, story_id }) => [articlePage(_id), storyPage(story_id ?? "")]),
+    ...shown.slice(0, 4).map(({ _id }) => articlePage(_id)),
   ];
   const said: Said[] = [];
   for (const address of addresses)
     said.push(...cardsIn(address, await renderPage(news.ask, address, playedAt.toISOString())));
-  expect(said.length).toBeGreaterThan(200);
-  expect(faults(said)).toEqual([]);
-  for (const { story_id } of shown.filter(({ also_in }) => also_in.count > 0)) {
+  const ofSeveral = shown.filter(({ also_in }) => also_in.count > 0).slice(0, STORY_PAGES);
+  expect(ofSeveral).toHaveLength(STORY_PAGES);
+  for (const { story_id } of ofSeveral) {
     const page = await renderPage(news.ask, storyPage(story_id ?? ""), playedAt.toISOString());
+    said.push(...cardsIn(storyPage(story_id ?? ""), page));
     const [, head = ""] = /<article class="broadsheet[^>]*>([\s\S]*?)<\/article>/.exec(page) ?? [];
     const [, papers] = /(\d+) papers? · \d+ articles?/.exec(plain(head)) ?? [];
     const [, title = ""] = /<h1 class="story__title"[^>]*>([\s\S]*?)<\/h1>/.exec(head) ?? [];
@@ -208,6 +214,8 @@ test("every page's cards say what the page behind “Also in” says", async () 
       truth?.picturePaper ?? null,
     ]);
   }
+  expect(said.length).toBeGreaterThan(200);
+  expect(faults(said)).toEqual([]);
 });
 
 const CARD = /<article[^>]*class="(?:card|lead)[^"]*"[^>]*>([\s\S]*?)<\/article>/g;

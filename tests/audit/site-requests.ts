@@ -19,7 +19,7 @@ const FIXED = [
   ...["/ads.txt", "/.well-known/security.txt", "/site.webmanifest", "/icon.svg", "/icon-192.png"],
   ...["/service-worker.js", "/favicon.ico", "/api/openapi.json", "/api/no-such-call", "/api/", "/api"],
   ...["/ad-frame?unit=top&personalized=1", "/ad-frame", "/assets/none-12345678.js", "/assets/none.js"],
-  ...["/pictures/forged/x", "/icons/forged/x", "/healthz", "/readyz", "/metrics", "/ops"],
+  ...["/pictures/forged/x", "/icons/forged/x", "/healthz", "/readyz", "/metrics", "/ops", "/ops/desk"],
   ...["/popular/", "//latest", "/search?q=market&utm_source=x", "/?lite=1", "/latest?page=2", "/x%zz"],
   ...["/category/business/markets?index=NGX30&range=1y", "/music?genre=afrobeats", "/events?city=Lagos"],
 ];

@@ -8,6 +8,7 @@ import { lettersJobs } from "#features/letters/jobs/schedule.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { lagosInstant } from "#platform/time.ts";
+import { anyStory } from "./letters.ts";
 import { silentLog } from "./silent-log.ts";
 
 const [url = "", smtpUrl = ""] = process.argv.slice(2);
@@ -38,9 +39,8 @@ const jobs = lettersJobs({
     renderBrief: (brief, links) => ({ subject: brief.date, html: "<p>Brief</p>", text: links.unsubscribe }),
     renderConfirm: () => ({ subject: "Confirm", html: "", text: "" }),
   },
-  ask: (async (address: string) => {
-    if (address === "GET /stories/{id}")
-      return { story: { category: "Business", tellings: [] }, steps: [], articles: [] };
+  ask: (async (address: string, { id = "" }: { id?: string } = {}) => {
+    if (address === "GET /stories/{id}") return anyStory(id);
     if (address !== "GET /brief/topics") throw new Error("left out");
     return { topics: [topic] };
   }) as Ask,

@@ -22,8 +22,6 @@ const answers: Record<string, unknown> = {
       },
     ],
   },
-  // What is known of any story: enough for a brief that claims nothing.
-  "GET /stories/{id}": { story: { category: "Business", tellings: [] }, steps: [], articles: [] },
   "GET /stocks/summary": {
     market_summary: {
       key_indices: {
@@ -63,7 +61,14 @@ const answers: Record<string, unknown> = {
   "GET /npfl/fixtures/upcoming": { fixtures: [] },
   "GET /npfl/standings/current": { as_of: "2026-11-21" },
 };
-export const ask = (async (address: string) => {
+/** What is known of any story: its one article. */
+export function anyStory(id: string, articles: readonly { readonly summary: string }[] = []) {
+  const paper = { id: "courier", name: "The Courier", language: "en", favicon_url: null };
+  return { story: { category: "Business", tellings: [{ article_id: id, paper }] }, steps: [], articles };
+}
+
+export const ask = (async (address: string, { id = "" }: { id?: string } = {}) => {
+  if (address === "GET /stories/{id}") return anyStory(id);
   const answer = answers[address];
   if (answer === undefined) throw Object.assign(new Error(`${address} does not answer`), { status: 404 });
   return answer;

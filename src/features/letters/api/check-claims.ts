@@ -29,12 +29,14 @@ type StoryAnswer = Awaited<ReturnType<typeof askStory>>;
 
 const askStory = (ask: Ask, id: string) => ask(api.news.story, { id });
 
-/** Null if there is no such article any more. */
+/** The story to which the article belongs now; null if there is no such article any more. */
 async function findStory(ask: Ask, article: string): Promise<StoryAnswer | null> {
-  return askStory(ask, article).catch((error) => {
+  const answer = await askStory(ask, article).catch((error) => {
     if (error?.status === 404) return null;
     throw error;
   });
+  // A story is called after its first article, which may have moved to another one.
+  return answer?.story.tellings.some(({ article_id }) => article_id === article) ? answer : null;
 }
 
 function proven(topic: BriefTopic, answer: StoryAnswer): BriefTopic {

@@ -7,6 +7,7 @@ import type { Brief } from "#features/letters/shapes.ts";
 import { freezeBrief } from "#features/letters/store/briefs.ts";
 import type { Edition } from "#platform/edition.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { anyStory } from "#tests/support/letters.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { importSubscribers, pauseByEmail } from "./admin.ts";
 import { exportFeedback, exportSubscriberLines, listFeedback, listSubscribers } from "./lists.ts";
@@ -25,14 +26,10 @@ beforeEach(async () => {
   await sql`truncate letters.subscriber, letters.feedback, letters.brief cascade`.execute(database.db);
 });
 
-/** Of any story nothing is known but that it is there; nothing else answers. */
-const onlyStories = (async (address: string) => {
+/** Of any story one article is known; nothing else answers. */
+const onlyStories = (async (address: string, { id }: { id: string }) => {
   if (address !== "GET /stories/{id}") throw new Error("down");
-  return {
-    story: { category: "Politics", tellings: [] },
-    steps: [],
-    articles: [{ summary: "Printed by a paper." }],
-  };
+  return anyStory(id, [{ summary: "Printed by a paper." }]);
 }) as unknown as Ask;
 
 function api(ask = onlyStories, edition: Edition = "live") {
@@ -40,7 +37,15 @@ function api(ask = onlyStories, edition: Edition = "live") {
 }
 
 function briefOf(date: string, headline: string): Brief {
-  const topics = [{ topic: "T", headline, sentence: null, article_id: "a", papers: [] }];
+  const topics = [
+    {
+      topic: "T",
+      headline,
+      sentence: null,
+      article_id: "a",
+      papers: anyStory("a").story.tellings.map(({ paper }) => paper),
+    },
+  ];
   return {
     date,
     composed_at: now.toISOString(),

@@ -113,7 +113,7 @@ test("a score comes with its reason, fades with time and lies between 0 and 10",
   const articles = resignation();
   const [fresh] = findTopics(articles, now);
   const [faded] = findTopics(articles, new Date(now.getTime() + 12 * hour));
-  expect(fresh && englishReason.topic(fresh.why)).toBe("4 papers, 2 in the last 2 h");
+  expect(fresh && englishReason.topic(fresh.why)).toBe("4 papers, 4 articles since yesterday");
   expect(faded?.score).toBeLessThan(fresh?.score ?? 0);
   fc.assert(
     fc.property(

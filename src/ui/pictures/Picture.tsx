@@ -5,6 +5,8 @@ import { Plate } from "./Plate.tsx";
 interface PictureProps {
   address: string | null;
   category: string;
+  /** Set for one that is larger than a thumbnail, but comes in one width too. */
+  large?: boolean;
   /** The `sizes` attribute of a wide picture: its width on the page. */
   wide?: string | undefined;
   /** Set for the page's first picture, which is loaded before all others. */
@@ -13,11 +15,11 @@ interface PictureProps {
 }
 
 /** A picture in a box of fixed ratio, so that the layout does not shift; if there is none, its section's plate. */
-export function Picture({ address, category, wide, first, alt = "" }: PictureProps) {
+export function Picture({ address, category, large, wide, first, alt = "" }: PictureProps) {
   const { isBroken, imageProps } = usePictureFailure(address);
   if (!address || isBroken) return <Plate category={category} />;
   const isResized = pictureAddress(address, 224) !== address;
-  const src = pictureAddress(address, wide ? 448 : 224);
+  const src = pictureAddress(address, wide || large ? 448 : 224);
   // Thumbnails come in one width only: a little softer on dense screens, but a quarter of the bytes.
   const srcSet =
     isResized && wide

@@ -49,9 +49,7 @@ export function ArticleCard({ article, weight = "line", first }: ArticleCardProp
           <Picture
             address={article.image_url}
             category={article.category}
-            wide={
-              weight === "double" ? "(min-width: 1200px) 312px, (min-width: 1000px) 30vw, 100vw" : undefined
-            }
+            large={weight === "double"}
             first={first}
           />
         </PageLink>

@@ -24,14 +24,11 @@ export function EditionEnd({ edition, nextAt, earlier }: Props) {
           <span>{editionTimes(edition, say)}</span> ·{" "}
           <span>{say("next edition at {time}", { time: clockOf(nextAt) })}</span>
         </p>
-        <p className="end__note">
-          <ReadCount edition={edition} />
-          {earlier ? (
-            <PageLink className="link" to={editionPage(earlier)}>
-              {say("Previous edition")}
-            </PageLink>
-          ) : null}
-        </p>
+        {earlier ? (
+          <PageLink className="link" to={editionPage(earlier)}>
+            {say("Previous edition")}
+          </PageLink>
+        ) : null}
       </div>
       <PageLink className="btn" to={pages.newsletter}>
         {say("Get it by email")}
@@ -64,15 +61,5 @@ function Headline({ story }: { story: ShownEdition["stories"][number] }) {
         {isRead ? <span className="vh"> ({say("Read")})</span> : null}
       </PageLink>
     </li>
-  );
-}
-
-/** What was read is stored on this device only, so the server cannot render it. */
-function ReadCount({ edition: { stories } }: { edition: ShownEdition }) {
-  const { say } = useWords();
-  const readIds = useReadArticles();
-  const count = stories.filter(({ _id }) => readIds.has(_id)).length;
-  return count === 0 ? null : (
-    <>{say("You have read {read} of its {all} stories.", { read: count, all: stories.length })} </>
   );
 }

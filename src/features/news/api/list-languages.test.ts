@@ -3,14 +3,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { breakingEndpoints } from "#features/news/contract/breaking.ts";
 import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
+import { holdsUntil, issueOf } from "#features/news/editions/presses.ts";
+import { editionAt } from "#features/news/editions/times.ts";
 import { analyse } from "#features/news/jobs/analyse.ts";
 import { updateFrontPage } from "#features/news/jobs/update-front-page.ts";
 import { findDigest, saveDigest } from "#features/news/store/digest.ts";
+import { savePress, undoPress } from "#features/news/store/editions.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
-import { createNewsDesk } from "./desk.ts";
 import { readNews } from "./read.ts";
 
 const endpoints = { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints };
@@ -114,22 +116,29 @@ test("an edition of a language stays at its address", async () => {
   expect(await ask("GET /editions/{date}/{name}", { date, name, language: "ha" })).toMatchObject({ edition });
 });
 
-const placesOf = (answer: object) =>
-  [...JSON.stringify(answer).matchAll(/"story_id":"([^"]+)"/g)].map(([, id]) => id);
-
-test("a killed story leaves a language's lists too, and a pin keeps to the list of all stories", async () => {
-  const desk = createNewsDesk({ db: database.db, clock: { now: () => now } });
-  const before = await ask("GET /editions/current", { language: "ha" });
-  const [, second = "", third = ""] = placesOf(before);
-  const all = { by: null, list: null, place: null } as const;
-  expect(await desk.press({ ...all, action: "kill", story: second })).toBe(true);
-  expect(await desk.press({ ...all, action: "pin", list: "edition", place: 1, story: third })).toBe(true);
-  const after = await ask("GET /editions/current", { language: "ha" });
-  expect(placesOf(after)).toEqual(placesOf(before).filter((id) => id !== second));
-  expect(placesOf(await ask("GET /editions/current", {}))[0]).toBe(third);
-  expect(placesOf(await ask("GET /brief/topics", { language: "ha" }))).not.toContain(second);
-  while (await desk.undo(null));
-  expect(await ask("GET /editions/current", { language: "ha" })).toEqual(before);
+test("what the operator kills leaves a language's edition and brief too, and what is pinned in English does not enter it", async () => {
+  const storiesIn = async (): Promise<string[]> => {
+    const answer = await ask("GET /editions/current", { language: "ha" });
+    const { edition } = frontPageEndpoints["GET /editions/current"].answer.parse(answer);
+    return edition?.stories.map(({ story_id }) => story_id ?? "") ?? [];
+  };
+  const briefHas = async (story: string): Promise<boolean> =>
+    JSON.stringify(await ask("GET /brief/topics", { language: "ha" })).includes(`"story_id":"${story}"`);
+  const [first = "", ...rest] = await storiesIn();
+  expect(await briefHas(first)).toBe(true);
+  const [{ id: pinned = "" } = {}] = english;
+  const press = { at: now, by: null, others: [{ story: pinned, article: pinned }] };
+  const kill = { action: "kill", list: null, place: null, issue: null } as const;
+  const pin = { action: "pin", list: "edition", place: 1, issue: issueOf(editionAt(now)) } as const;
+  const tables = newsTables(database.db);
+  await savePress(tables, { ...press, ...kill, until: holdsUntil(null, now), story: first });
+  await savePress(tables, { ...press, ...pin, until: null, story: pinned });
+  expect(await storiesIn()).toEqual(rest);
+  expect(await briefHas(first)).toBe(false);
+  const ofAll = await ask("GET /editions/current", {});
+  expect(ofAll).toMatchObject({ edition: { stories: { 0: { _id: pinned } } } });
+  await undoPress(tables, null, now);
+  await undoPress(tables, null, now);
 });
 
 test.each(["", "fr", "ha,fr", "ha yo", ["ha", "HA"]])("the language %j is refused", (language) => {

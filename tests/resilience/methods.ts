@@ -7,6 +7,7 @@ const FORM_METHODS = "GET, HEAD, POST, OPTIONS";
 const PAGES_WITH_FORMS: readonly string[] = [
   pages.newsletter,
   pages.feedback,
+  pages.correct,
   pathPatterns.confirm,
   pathPatterns.unsubscribe,
 ];

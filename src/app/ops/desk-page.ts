@@ -45,18 +45,14 @@ function said(isDone: boolean, what: string): string {
 }
 
 /**
- * The coming edition and brief, with one press for each change. The token stands in the one form, so that each press
- * carries it in its body.
+ * The coming edition and brief, with one press for each change. The token that was typed stands in the one form, so that
+ * each press carries it in its body; where it came in a header, no answer repeats it.
  */
-export function deskPage(
-  view: DeskView,
-  { token = "", name = "" }: DeskForm,
-  message: string | null,
-): string {
+export function deskPage(view: DeskView, { token, name = "" }: DeskForm, message: string | null): string {
   const { edition, brief, offered, presses } = view;
   return frame(
     `${message === null ? "" : `<p role="status" class="well">${escapeXml(message)}</p>`}
-<form method="post" action="${DESK_ADDRESS}"><input type="hidden" name="token" value="${escapeXml(token)}">
+<form method="post" action="${DESK_ADDRESS}">${tokenField(token)}
 <p><label for="name">Your name, if it is to stand beside what you press</label></p>
 <p class="row"><input id="name" name="name" maxlength="${MAX_NAME}" autocomplete="off" value="${escapeXml(name.slice(0, MAX_NAME))}">
 <button name="press" value="show">Show again</button></p>
@@ -70,6 +66,12 @@ ${list("brief", brief.places, "There is nothing for it yet.")}</section>
 </form>`,
     "desk",
   );
+}
+
+function tokenField(token: string | undefined): string {
+  return token === undefined
+    ? '<p><label for="token">The operator\'s token</label> <input id="token" name="token" type="password" autocomplete="off" required></p>'
+    : `<input type="hidden" name="token" value="${escapeXml(token)}">`;
 }
 
 function list(name: List, places: readonly DeskPlace[], nothing: string): string {

@@ -67,9 +67,7 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   );
   app.post("/ops", guarded("/ops", showOps));
   app.get(DESK_ADDRESS, async (context) =>
-    isOperator(context)
-      ? page(context, 200, await showDesk({ token: bearer(context) }))
-      : page(context, 401, opsLogin(DESK_ADDRESS)),
+    isOperator(context) ? page(context, 200, await showDesk({})) : page(context, 401, opsLogin(DESK_ADDRESS)),
   );
   app.post(
     DESK_ADDRESS,

@@ -111,15 +111,18 @@ export async function composeEdition(db: NewsDatabase, at: Date) {
 export async function composeEditions(db: NewsDatabase, at: Date) {
   const { articles, candidates, recaps } = await weighArticles(db, at);
   const languageOf = new Map(articles.map(({ id, language }) => [id, language]));
-  const ofLanguages = allLanguages.map(async (language) => {
-    const own = articles.filter((article) => article.language === language);
-    // Nearly all are English: those were weighed above.
-    const theirs =
-      language === "en"
-        ? candidates.filter(({ article }) => languageOf.get(article) === language)
-        : findFrontStories(own, at, recaps);
-    return { language, ...(await chooseFrom(db, at, theirs, own, language)) };
-  });
+  const spoken = new Set(languageOf.values());
+  const ofLanguages = allLanguages
+    .filter((language) => spoken.has(language))
+    .map(async (language) => {
+      const own = articles.filter((article) => article.language === language);
+      // Nearly all are English: those were weighed above.
+      const theirs =
+        language === "en"
+          ? candidates.filter(({ article }) => languageOf.get(article) === language)
+          : findFrontStories(own, at, recaps);
+      return { language, ...(await chooseFrom(db, at, theirs, own, language)) };
+    });
   const ofAll = { language: undefined, ...(await chooseFrom(db, at, candidates, articles)) };
   return [ofAll, ...(await Promise.all(ofLanguages))];
 }

@@ -179,7 +179,14 @@ const UNSEEN = [
   ...["news.category_model", "news.feed_outcome", "news.tokens_spent", "news.view", "news.words"],
   ...["news.edit", "news.held", "news.paper_host"],
   ...["league.match_change", "league.operator_entry"],
-  ...["letters.answered", "letters.attempt", "letters.delivery", "letters.feedback", "letters.subscriber"],
+  ...[
+    "letters.answered",
+    "letters.attempt",
+    "letters.correction",
+    "letters.delivery",
+    "letters.feedback",
+    "letters.subscriber",
+  ],
   ...["letters.token", "push.delivery", "push.message", "push.subscription"],
   ...["ledger.key", "ledger.picture", "ledger.reach"],
   // These follow from watched tables alone.

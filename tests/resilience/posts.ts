@@ -39,6 +39,8 @@ export interface Post {
 export const feedbackText = "Ẹ kú iṣẹ́: what I had to say came through whole.";
 export const feedback = (name: string) => ({ name, email: "reader@example.com", feedback: feedbackText });
 
+const correction = { page: "/ha", sentence: "Labarai", proposal: "Labaru", language: "ha" };
+
 /** Every POST of the contracts, by its address. */
 export const calls: Readonly<Record<string, Post>> = {
   "POST /newsletter/subscribe": {
@@ -77,6 +79,12 @@ export const calls: Readonly<Record<string, Post>> = {
     status: 200,
     answer: /"ended":true/,
   },
+  "POST /corrections": {
+    target: "/api/corrections",
+    body: JSON.stringify(correction),
+    status: 200,
+    answer: /"status":"received"/,
+  },
   "POST /articles/{id}/view": {
     target: "/api/articles/a1/view",
     body: "{}",
@@ -98,6 +106,11 @@ export const forms: Readonly<Record<string, Post>> = {
     body: `${new URLSearchParams(feedback("by form"))}`,
     status: 303,
     feedbackBy: "by form",
+  },
+  "the correction desk's form": {
+    target: pages.correct,
+    body: `${new URLSearchParams(correction)}`,
+    status: 303,
   },
   "the confirmation's button": {
     target: `/newsletter/confirm/${tokenOf("button")}`,

@@ -45,6 +45,7 @@ const bodies: Readonly<Record<string, object>> = {
   "POST /newsletter/subscribe": { email: "first@example.com" },
   "POST /newsletter/unsubscribe": { token: "no such token" },
   "POST /feedback/": ada,
+  "POST /corrections": { page: "/ha", sentence: "Labarai", proposal: "Labaru", language: "ha" },
   "POST /push/subscribe": { ...subscription, channels: ["brief"] },
   "POST /push/unsubscribe": { endpoint: subscription.endpoint },
 };

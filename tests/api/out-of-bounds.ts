@@ -1,3 +1,4 @@
+import { languages } from "#contracts/languages.ts";
 import type { Bounds, Document, Parameter } from "./document.ts";
 import { operationsOf } from "./document.ts";
 
@@ -40,6 +41,7 @@ function beyond(bounds: Bounds): [string, ...string[]][] {
       ["2026-02-30", "day"],
       ["tomorrow", "2026-11-21"],
     ];
-  if (bounds.pattern !== undefined) return [["€", "three capital letters"]];
+  if (bounds.pattern?.includes("[A-Z]")) return [["€", "three capital letters"]];
+  if (bounds.pattern !== undefined) return [["€", ...languages]];
   return maxLength === undefined ? [] : [["x".repeat(maxLength + 1), String(maxLength), "characters"]];
 }

@@ -49,6 +49,7 @@ test("with the token, by header or by form, /ops shows all its parts", {
         "This process",
         "Jobs",
         "Mail",
+        "Corrections",
         "Push",
         "Withdrawals",
         "Caches",

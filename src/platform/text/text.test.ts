@@ -100,6 +100,7 @@ test.each([
 
 test.each([
   ["Dr. A. Bello came. He left!", [18, 27]],
+  ["It begins at 8 a.m. on 10 August. Doctors wait.", [33, 47]],
   ["“It is over.” So he said.", [13, 25]],
   ["Gov. Sanwo-Olu: is it No. 5?", [28]],
   ["The price is 3.5 naira", []],

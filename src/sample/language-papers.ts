@@ -87,7 +87,7 @@ export const languagePapers = [
   },
   {
     id: "odidere",
-    name: "Ìwé Ìròyìn Odíderẹ́",
+    name: "Àkọsílẹ̀ Odíderẹ́",
     place: "Ìlọrin",
     language: "yo",
     about: { kind: "private", founded: "2004" },

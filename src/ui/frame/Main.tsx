@@ -4,8 +4,6 @@ import { english, useWords, WordsOfPage } from "#words/words.ts";
 import { HiddenNote } from "./HiddenNote.tsx";
 
 interface MainProps {
-  /** What spans the page and the left sidebar, above both. */
-  across?: React.ReactNode;
   /** The left sidebar: on the left on wide screens, otherwise after `children`. */
   leftSidebar?: React.ReactNode;
   /** What follows the sidebar on narrow screens. */
@@ -16,7 +14,7 @@ interface MainProps {
 }
 
 /** The main column of a page, and the target of the skip link. If it is not translated yet, it is all English. */
-export function Main({ across, leftSidebar, belowSidebar, translated, children }: MainProps) {
+export function Main({ leftSidebar, belowSidebar, translated, children }: MainProps) {
   const words = useWords();
   const { pathname } = useLocation();
   const isForeign = words !== english && !translated && !isTranslated(pathname);
@@ -28,7 +26,6 @@ export function Main({ across, leftSidebar, belowSidebar, translated, children }
       tabIndex={-1}
     >
       <WordsOfPage value={isForeign ? english : words}>
-        {across ? <div className="part part--across">{across}</div> : null}
         <div className="part">
           {children}
           {belowSidebar ? <HiddenNote only="all" /> : <HiddenNote />}

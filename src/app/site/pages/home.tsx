@@ -19,10 +19,6 @@ import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Island, lazyPart, whenIdle, whenNear } from "#ui/lazy/island.tsx";
 import { useWords } from "#words/words.ts";
 
-const lead = lazyPart(
-  () => import("#features/news/panels/edition/EditionStories.tsx").then(({ EditionLead }) => EditionLead),
-  whenIdle,
-);
 const stories = lazyPart(
   () =>
     import("#features/news/panels/edition/EditionStories.tsx").then(({ EditionStories }) => EditionStories),
@@ -91,26 +87,23 @@ export default function Home({
       english={english ? <Island part={stories} props={{ edition: english }} /> : null}
       without={edition?.stories.map(storyKey)}
       eager={!edition}
-      across={
+      head={
         <>
           <h1 className="vh">{say("{name}: Nigeria's news now", { name: product.name })}</h1>
-          {edition ? <Island part={lead} props={{ edition }} /> : null}
+          {edition ? (
+            <>
+              <Island part={stories} props={{ edition, notice }} />
+              <div className="my-club-place">
+                <Island part={myClub} props={{}} />
+              </div>
+            </>
+          ) : (
+            <>
+              <HiringBanner />
+              {front && !why ? <p className="page__says">{say(firstEdition)}</p> : null}
+            </>
+          )}
         </>
-      }
-      head={
-        edition ? (
-          <>
-            <Island part={stories} props={{ edition, notice }} />
-            <div className="my-club-place">
-              <Island part={myClub} props={{}} />
-            </div>
-          </>
-        ) : (
-          <>
-            <HiringBanner />
-            {front && !why ? <p className="page__says">{say(firstEdition)}</p> : null}
-          </>
-        )
       }
       end={front && edition ? <Island part={upToDate} props={{ ...front, edition }} /> : null}
     />

@@ -36,10 +36,10 @@ export function ListPage(props: ListPageProps) {
 }
 
 /** Shown until the list is known. */
-function Waiting({ across, head, title, children }: WaitingProps) {
+function Waiting({ head, title, children }: WaitingProps) {
   const id = useId();
   return (
-    <Main across={across} leftSidebar={<NewsRails />}>
+    <Main leftSidebar={<NewsRails />}>
       {head}
       <section aria-labelledby={id}>
         <FeedHead id={id} title={title} />
@@ -50,7 +50,6 @@ function Waiting({ across, head, title, children }: WaitingProps) {
 }
 
 function Listed({
-  across,
   head,
   end,
   title,
@@ -92,7 +91,6 @@ function Listed({
   if (end) {
     return (
       <Main
-        across={across}
         leftSidebar={<NewsRails />}
         belowSidebar={
           <>
@@ -107,7 +105,6 @@ function Listed({
   }
   return (
     <Main
-      across={across}
       leftSidebar={isEmpty ? null : <NewsRails />}
       belowSidebar={
         after.length > 0 ? (

@@ -3,8 +3,6 @@ import type { WhyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import type { AlsoInEnglishProps } from "./AlsoInEnglish.tsx";
 
 export interface ListPageProps extends AlsoInEnglishProps {
-  /** What spans the page and the left sidebar, above both. */
-  across?: React.ReactNode;
   /** What is above the list: the page's heading, the first stories. */
   head: React.ReactNode;
   title: string;
@@ -26,4 +24,4 @@ export interface ListPageProps extends AlsoInEnglishProps {
 }
 
 /** Shown until the list is known. */
-export type WaitingProps = Pick<ListPageProps, "across" | "head" | "title"> & { children?: React.ReactNode };
+export type WaitingProps = Pick<ListPageProps, "head" | "title"> & { children?: React.ReactNode };

@@ -86,14 +86,10 @@ export default function Category({
       english={english}
       eager={leads.length === 0}
       without={leads.map(storyKey)}
-      across={
+      head={
         <>
           <Head label={label} total={first?.total ?? null} floor={first?.totalIsFloor ?? false} />
           {lead ? <Lead article={lead} coverage={null} /> : null}
-        </>
-      }
-      head={
-        <>
           {next.length > 0 ? <NextStories label={say("Most reported today")} articles={next} /> : null}
           {entries.length > 0 ? (
             <nav className="chips" aria-label={say(label as Sentence)}>
@@ -122,7 +118,7 @@ function Head({ label, total, floor }: HeadProps) {
     <header className={`front ${sectionClass(label)}`}>
       <SectionStyles />
       <div className="front__plate ground">
-        <h1 className="front__title">{say(label as Sentence)}</h1>
+        <h1 className="page__title">{say(label as Sentence)}</h1>
         <p className="front__facts num">
           {total === null ? null : (
             <span>

@@ -2,7 +2,7 @@ import { type PageProps, page } from "#ask/page.ts";
 import { editionPage, pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { MoreNews } from "#features/news/frame/more/MoreNews.tsx";
-import { EditionLead, EditionStories } from "#features/news/panels/edition/EditionStories.tsx";
+import { EditionStories } from "#features/news/panels/edition/EditionStories.tsx";
 import { editionOf } from "#features/news/panels/edition/front.ts";
 import { editionName, editionTimes, longDay } from "#features/news/panels/edition/wording.ts";
 import { Main } from "#ui/frame/Main.tsx";
@@ -52,7 +52,6 @@ export default function Edition({
           <time dateTime={shown.date}>{longDay(shown, dates)}</time> · {editionTimes(shown, say)}
         </p>
       </header>
-      <EditionLead edition={shown} />
       <EditionStories edition={shown} />
       {shown.stories.length === 0 ? (
         <p className="note">{say("Every story in this edition has been taken down.")}</p>

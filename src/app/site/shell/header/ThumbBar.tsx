@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -7,11 +6,9 @@ import { useWords } from "#words/words.ts";
 /** At the bottom of a phone, where a thumb reaches. Hidden while the consent banner or a page's own action is there. */
 export function ThumbBar({ openSections }: { openSections: () => void }) {
   const { say } = useWords();
-  const { pathname } = useLocation();
-  const current = (to: string) => (pathname === to ? "page" : undefined);
   return (
     <nav className="thumb" aria-label={say("Quick links")}>
-      <PageLink to={pages.home} aria-current={current(pages.home)}>
+      <PageLink to={pages.home}>
         <Icon name="home" />
         {say("Home")}
       </PageLink>
@@ -19,15 +16,15 @@ export function ThumbBar({ openSections }: { openSections: () => void }) {
         <Icon name="menu" />
         {say("Sections")}
       </button>
-      <PageLink to={pages.league} aria-current={current(pages.league)}>
+      <PageLink to={pages.league}>
         <Icon name="ball" />
         {say("League")}
       </PageLink>
-      <PageLink to={pages.search} aria-current={current(pages.search)}>
+      <PageLink to={pages.search}>
         <Icon name="search" />
         {say("Search")}
       </PageLink>
-      <PageLink to={pages.since} aria-current={current(pages.since)}>
+      <PageLink to={pages.since}>
         <Icon name="reader" />
         {say("You")}
       </PageLink>

@@ -2,7 +2,6 @@ import { Ago } from "#ui/Ago.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { useWords } from "#words/words.ts";
-import { useIsOwnSection } from "./use-own-section.ts";
 
 interface BylineArticle {
   newspaper_name: string | null;
@@ -19,13 +18,12 @@ interface BylineProps {
   unsectioned?: boolean;
 }
 
-/** The section, unless the page is the section's own; the paper and the time. */
+/** The section, which its own page hides; the paper and the time. */
 export function Byline({ article, unsectioned }: BylineProps) {
   const { lang, say } = useWords();
-  const isOwnSection = useIsOwnSection(article.category);
   return (
     <p className="byline">
-      {article.category && !unsectioned && !isOwnSection ? <Badge category={article.category} /> : null}
+      {article.category && !unsectioned ? <Badge category={article.category} /> : null}
       <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
       <span className="byline__paper" lang={lang(article.newspaper_language)}>
         {article.newspaper_name || say("Unknown")}

@@ -14,7 +14,6 @@ import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
 import { CoverageLine } from "./CoverageLine.tsx";
-import { useIsOwnSection } from "./use-own-section.ts";
 
 /** Headlines of more characters would take four lines on a phone, so they are set smaller there. */
 const LONG_HEADLINE = 64;
@@ -34,7 +33,6 @@ export function Lead({ article, coverage }: LeadProps) {
   const { showImages } = useSettings();
   // To a reader who has switched pictures off it is the same page without them.
   const isPoster = lite || article.image_url === null;
-  const isOwnSection = useIsOwnSection(article.category);
   const to = articlePage(article._id);
   const look = [
     "lead",
@@ -58,11 +56,9 @@ export function Lead({ article, coverage }: LeadProps) {
         />
       ) : null}
       <div className="lead__text">
-        {isOwnSection ? null : (
-          <p className="lead__section">
-            <Badge category={article.category} />
-          </p>
-        )}
+        <p className="lead__section">
+          <Badge category={article.category} />
+        </p>
         <h2 className="lead__title" data-words="">
           <PageLink to={to} lang={lang(article.language)}>
             {article.headline}

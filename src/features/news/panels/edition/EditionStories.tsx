@@ -9,15 +9,15 @@ interface Props {
   notice?: React.ReactNode;
 }
 
-export function EditionLead({ edition: { stories, coverage } }: Pick<Props, "edition">) {
-  const [lead] = stories;
-  return lead ? <Lead article={lead} coverage={coverage} /> : null;
-}
-
-/** The six stories after the lead. */
-export function EditionStories({ edition, notice }: Props) {
+/** The lead and six stories. */
+export function EditionStories({ edition: { stories, coverage }, notice }: Props) {
   const { say } = useWords();
-  const six = edition.stories.slice(1);
-  if (six.length === 0) return null;
-  return <NextStories label={say("Six more stories of this edition")} articles={six} notice={notice} />;
+  const [lead, ...six] = stories;
+  if (!lead) return null;
+  return (
+    <>
+      <Lead article={lead} coverage={coverage} />
+      <NextStories label={say("Six more stories of this edition")} articles={six} notice={notice} />
+    </>
+  );
 }

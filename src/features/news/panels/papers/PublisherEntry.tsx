@@ -93,9 +93,11 @@ function About({ facts }: { facts: Publisher["about"] }) {
       <p className="source-note">
         <span>
           {facts
-            .map(({ fact, value }) =>
-              fact === "founded" ? say("founded {year}", { year: value }) : translate(value).text,
-            )
+            .map(({ fact, value }) => {
+              if (fact === "founded") return say("founded {year}", { year: value });
+              // A city is a name: no word of ours.
+              return fact === "kind" ? translate(value).text : value;
+            })
             .join(", ")}
           .
         </span>{" "}

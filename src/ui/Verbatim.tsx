@@ -9,7 +9,7 @@ export function Verbatim({
   text,
   ...attributes
 }: {
-  as: "script" | "style" | "svg" | "aside" | "span";
+  as: "script" | "style" | "svg" | "aside" | "span" | "nav";
   text: string;
   className?: string;
   type?: "module";

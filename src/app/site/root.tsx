@@ -30,6 +30,7 @@ import { wordsOf } from "#words/of-language.ts";
 import { type Words, WordsOfPage } from "#words/words.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { Header } from "./shell/header/Header.tsx";
+import { thumbBar } from "./shell/header/thumb-bar.ts";
 import { Loading } from "./shell/Loading.tsx";
 import { DataSaverNote } from "./shell/notes.tsx";
 import { PageFooter } from "./shell/PageFooter.tsx";
@@ -40,6 +41,7 @@ const serverOnly = import.meta.env.SSR
   ? {
       looks: allStyles(),
       symbols: allSymbols(),
+      thumbBar,
       firstScript: (languages: readonly Language[], words: Words) =>
         [
           themeScript,
@@ -53,7 +55,7 @@ const serverOnly = import.meta.env.SSR
           .join(";")
           .replace(/\n\t*/g, "\n"),
     }
-  : { looks: "", symbols: "", firstScript: () => "" };
+  : { looks: "", symbols: "", thumbBar: () => "", firstScript: () => "" };
 
 /** Storing the news for offline use must not slow down the current page. */
 const AFTERWARDS_MS = 5000;
@@ -122,6 +124,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <DataSaverNote />
           <div className="page">{children}</div>
           {pathname === pages.home ? null : <HiringBanner />}
+          {lite ? null : (
+            <Verbatim
+              as="nav"
+              text={serverOnly.thumbBar(words)}
+              className="thumb"
+              aria-label={words.say("Quick links")}
+            />
+          )}
           <Consent />
         </WordsOfPage>
         {lite ? null : <LateScripts />}

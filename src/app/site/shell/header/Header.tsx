@@ -14,7 +14,6 @@ import { Verbatim } from "#ui/Verbatim.tsx";
 import { useWords } from "#words/words.ts";
 import { BookmarkCount } from "./BookmarkCount.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
-import { ThumbBar } from "./ThumbBar.tsx";
 
 const explore = lazyPart(() => import("./Explore.lazy.tsx").then(({ Explore }) => Explore), whenWide);
 const Drawer = lazy(() => import("./Drawer.lazy.tsx").then(({ Drawer }) => ({ default: Drawer })));
@@ -36,6 +35,7 @@ export function Header() {
         {lite ? null : (
           <button
             className="icon-btn tool--menu"
+            id="menu"
             type="button"
             aria-label={say("Open menu")}
             aria-haspopup="dialog"
@@ -69,7 +69,6 @@ export function Header() {
         </div>
       ) : null}
       <CategoryBar />
-      {lite ? null : <ThumbBar openSections={() => setDrawer(true)} />}
       {drawer ? (
         <Suspense fallback={null}>
           <Drawer close={() => setDrawer(false)} />

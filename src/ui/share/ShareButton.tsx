@@ -1,17 +1,14 @@
 import { lazy, Suspense, useState } from "react";
 import { Icon } from "#ui/Icon.tsx";
 import { useWords } from "#words/words.ts";
+import type { Shared } from "./share-text.ts";
 
 const ShareSheet = lazy(() =>
   import("./ShareSheet.lazy.tsx").then((module) => ({ default: module.ShareSheet })),
 );
 
-interface ShareButtonProps {
-  headline: string;
+interface ShareButtonProps extends Shared {
   lang?: string | undefined;
-  /** The paper that reports it, and when; neither is given for what no paper reports. */
-  paper?: string | null;
-  publishedAt?: string;
   /** The short address. */
   path: string;
   labelled?: boolean | undefined;

@@ -1,14 +1,10 @@
 import { Sheet } from "#ui/Sheet.tsx";
-import { inLagos, shortDay } from "#ui/time.ts";
 import { toast } from "#ui/toasts/toast.ts";
 import { useWords } from "#words/words.ts";
+import { type Shared, shareText, whatsAppLink } from "./share-text.ts";
 
-export interface ShareContent {
-  headline: string;
+export interface ShareContent extends Shared {
   lang: string | undefined;
-  /** The paper that reports it, and when. */
-  paper: string | null | undefined;
-  publishedAt: string | undefined;
   /** The short address, absolute. */
   address: string;
 }
@@ -17,7 +13,7 @@ export interface ShareContent {
 export function ShareSheet({ shared, close }: { shared: ShareContent; close: () => void }) {
   const { lang: langOfPage, say } = useWords();
   const { headline, lang, address } = shared;
-  const text = textOf(shared);
+  const text = shareText(shared, address);
   const encoded = encodeURIComponent(text);
   const textOnly = encodeURIComponent(text.replace(`\n${address}`, ""));
   const link = encodeURIComponent(address);
@@ -43,7 +39,7 @@ export function ShareSheet({ shared, close }: { shared: ShareContent; close: () 
       <p className="note__head" lang={langOfPage(lang)}>
         {headline}
       </p>
-      <Way label="WhatsApp" to={`https://wa.me/?text=${encoded}`} close={close} />
+      <Way label="WhatsApp" to={whatsAppLink(text)} close={close} />
       {"share" in navigator ? (
         <button className="menu__item" type="button" onClick={shareByDevice}>
           {say("More on this device")}
@@ -65,12 +61,4 @@ function Way({ label, to, close }: { label: string; to: string; close: () => voi
       {label}
     </a>
   );
-}
-
-/** The shared text: headline, paper and time, address. */
-function textOf({ headline, paper, publishedAt = "", address }: ShareContent): string {
-  const at = Date.parse(publishedAt);
-  const when = Number.isNaN(at) ? null : `${shortDay(at)}, ${inLagos(at).clock}`;
-  const byline = [paper, when].filter((part) => part).join(", ");
-  return [headline, byline, address].filter((line) => line !== "").join("\n");
 }

@@ -5,13 +5,11 @@ import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { type Correction, correctionProblem, maxCorrectionLength } from "#contracts/forms.ts";
 import { FormResult } from "#features/letters/panels/FormResult.tsx";
-import { Honeypot, isSpam } from "#features/letters/panels/Honeypot.tsx";
-import { LanguageField } from "#features/letters/panels/LanguageField.tsx";
+import { SendForm } from "#features/letters/panels/form/SendForm.tsx";
 import { FeedbackStyles } from "#features/letters/panels/LettersStyles.tsx";
 import { problemOf } from "#features/letters/panels/problem-of.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
-import { LiteField } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { useWords } from "#words/words.ts";
 
@@ -53,7 +51,7 @@ interface CorrectionFormProps {
   sentence: string;
 }
 
-/** A sentence of the pages, and the reader's own for it. Without JavaScript it submits as a plain form. */
+/** A sentence of the pages, and the reader's own for it. */
 function CorrectionForm({ page, sentence }: CorrectionFormProps) {
   const { say } = useWords();
   const { language } = useRootData();
@@ -80,32 +78,17 @@ function CorrectionForm({ page, sentence }: CorrectionFormProps) {
       </p>
     );
   return (
-    <form
-      className="form"
-      method="post"
+    <SendForm
       action={pages.correct}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = new FormData(event.currentTarget);
-        const field = (name: string) => String(form.get(name) ?? "");
-        if (isSpam(form)) return;
-        void send({ page, sentence: field("sentence"), proposal: field("proposal") });
-      }}
+      send={(field) => void send({ page, sentence: field("sentence"), proposal: field("proposal") })}
+      isSending={stage === "sending"}
+      problem={problem}
+      button={say("Send your proposal")}
     >
       <input type="hidden" name="page" value={page} />
       <TextField name="sentence" label={say("The sentence as it stands")} value={sentence} />
       <TextField name="proposal" label={say("Your proposal")} value="" />
-      <Honeypot />
-      <LiteField />
-      <LanguageField />
-      <p className="form__problem" role="alert">
-        {problem}
-      </p>
-      <button className="btn btn--brand" type="submit" disabled={stage === "sending"}>
-        {say(stage === "sending" ? "Sending…" : "Send your proposal")}
-      </button>
-    </form>
+    </SendForm>
   );
 }
 

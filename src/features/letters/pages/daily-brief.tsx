@@ -16,6 +16,7 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { useRootData } from "#ui/root-data.ts";
+import { whatsAppLink } from "#ui/share/share-text.ts";
 import { Empty } from "#ui/states.tsx";
 import { inLagos } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
@@ -115,12 +116,7 @@ function Ways({ brief }: { brief: Brief }) {
       <PageLink className="btn" to={pages.newsletter}>
         {say("Get it by email")}
       </PageLink>
-      <a
-        className="btn"
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className="btn" href={whatsAppLink(message)} target="_blank" rel="noopener noreferrer">
         {say("Send by WhatsApp")}
       </a>
       <button className="btn" type="button" onClick={() => window.print()}>

@@ -1,46 +1,27 @@
 import { useId } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { countCharacters, type Feedback, feedbackLength } from "#contracts/forms.ts";
-import { LiteField } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
-import { Honeypot, isSpam } from "./Honeypot.tsx";
-import { LanguageField } from "./LanguageField.tsx";
+import { SendForm } from "./form/SendForm.tsx";
 import type { FeedbackState } from "./use-feedback.ts";
 
-/** The form, or the thank-you in its place. Without JavaScript it submits as a plain form. */
+/** The form, or the thank-you in its place. */
 export function FeedbackForm({ typed, setTyped, stage, problem, send }: FeedbackState) {
   const { say } = useWords();
   if (stage === "thanks") return <Thanks />;
-  function submit(form: FormData) {
-    const field = (name: string) => String(form.get(name) ?? "");
-    if (isSpam(form)) return;
-    void send({ name: field("name"), email: field("email"), feedback: field("feedback") });
-  }
   const setterFor = (name: keyof Feedback) => (value: string) => setTyped({ ...typed, [name]: value });
   return (
-    <form
-      className="form"
-      method="post"
+    <SendForm
       action={pages.feedback}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(new FormData(event.currentTarget));
-      }}
+      send={(field) => void send({ name: field("name"), email: field("email"), feedback: field("feedback") })}
+      isSending={stage === "sending"}
+      problem={problem}
+      button={say("Send feedback")}
     >
       <Field name="name" label={say("Name")} value={typed.name} onChange={setterFor("name")} />
       <Field name="email" label={say("Email address")} value={typed.email} onChange={setterFor("email")} />
       <Message value={typed.feedback} onChange={setterFor("feedback")} />
-      <Honeypot />
-      <LiteField />
-      <LanguageField />
-      <p className="form__problem" role="alert">
-        {problem}
-      </p>
-      <button className="btn btn--brand" type="submit" disabled={stage === "sending"}>
-        {say(stage === "sending" ? "Sending…" : "Send feedback")}
-      </button>
-    </form>
+    </SendForm>
   );
 }
 

@@ -4,8 +4,8 @@ import { newsletterConsent } from "#features/letters/contract/newsletter-consent
 import { LiteField, PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { useWords } from "#words/words.ts";
-import { Honeypot, isSpam } from "./Honeypot.tsx";
-import { LanguageField } from "./LanguageField.tsx";
+import { Honeypot, isSpam } from "./form/Honeypot.tsx";
+import { LanguageField } from "./form/LanguageField.tsx";
 import type { Outcome } from "./subscribe.lazy.ts";
 
 type FormState = Outcome | { at: "submitting" };

@@ -5,7 +5,7 @@ import * as api from "#contracts/all/api.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
-import { LanguageField } from "./LanguageField.tsx";
+import { LanguageField } from "./form/LanguageField.tsx";
 import { problemOf } from "./problem-of.ts";
 
 const purposes = {

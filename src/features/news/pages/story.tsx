@@ -13,7 +13,7 @@ import { forReaderOf } from "#features/news/panels/story/for-reader.ts";
 import { InOtherLanguages } from "#features/news/panels/story/InOtherLanguages.tsx";
 import { Ladder } from "#features/news/panels/story/Ladder.tsx";
 import { LatestReport } from "#features/news/panels/story/LatestReport.tsx";
-import { lastRung, rungsOf } from "#features/news/panels/story/rungs.ts";
+import { latestOf, rungsOf } from "#features/news/panels/story/rungs.ts";
 import { Sources } from "#features/news/panels/story/Sources.tsx";
 import { StoryAction } from "#features/news/panels/story/StoryAction.tsx";
 import { sourcesOf } from "#features/news/panels/story/sources.ts";
@@ -32,15 +32,16 @@ const story = page(async (ask, { params, language }) => {
   const answer = await ask(api.news.story, { id: params.id ?? "" });
   const { tellings, coverage, picture: _, ...story } = answer.story;
   const [first] = articlesOf(answer.articles);
+  const rungs = rungsOf(answer.texts, answer.steps, tellings);
   return {
     story: { ...story, articles: tellings.length },
     coverage: coverageOf(answer.story),
-    rungs: rungsOf(answer.texts, answer.steps, tellings),
+    rungs,
+    latest: latestOf(rungs, tellings),
     figures: figureLines(answer.figures, answer.texts),
     sources: sourcesOf(answer.attributions, tellings),
     summary: first?.summary ?? "",
     picture: answer.story.picture ?? null,
-    latestUrl: answer.texts.at(-1)?.url ?? "",
     factCheck: first?.fact_check ?? null,
     language: langOf(answer.story.language),
     ...forReaderOf(language, answer.in_other_languages ?? []),
@@ -78,12 +79,11 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
     sources,
     summary,
     picture,
-    latestUrl,
+    latest,
     factCheck,
     language,
     related,
   } = loaderData;
-  const latest = lastRung(rungs);
   const { lang, say } = useWords();
   const since = useLastVisit(shown._id);
   return (
@@ -111,7 +111,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
           {summary}
         </p>
       ) : null}
-      {latest ? <StoryAction story={shown} latest={latest} url={latestUrl} /> : null}
+      {latest ? <StoryAction story={shown} latest={latest} /> : null}
       <div className="chips">
         <Listen selector=".story__title, .story__summary, .broadsheet ~ .fact, .rung__title" />
       </div>

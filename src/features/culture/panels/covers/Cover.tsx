@@ -15,11 +15,10 @@ export function Cover({ address, kind, typeset }: CoverProps) {
   const { lite } = useRootData();
   const { showImages } = useSettings();
   const { isBroken, imageProps } = usePictureFailure(address);
-  if (lite) return null;
-  const pictured = address !== null && !isBroken && showImages;
+  if (lite || !showImages) return null;
   return (
     <span className={`cover cover--${kind}`}>
-      {pictured ? (
+      {address && !isBroken ? (
         <img src={pictureAddress(address, 448)} alt="" loading="lazy" decoding="async" {...imageProps} />
       ) : (
         typeset

@@ -1,5 +1,5 @@
 /** Ground and ink of a typeset cover; the styles hold the colours (`.pair--0` …). */
-export const PAIRS = 12;
+const PAIRS = 12;
 
 /** What stands on the upper half, by genre, on a ground of 200 × 300. */
 const motifs: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const MAX_LINES = 3;
 const MIN_SIZE = 20;
 const MOST_LINES = 6;
 
-/** A title in as few lines as let it be large, and the size that fits. */
+/** Breaks a title so that its letters can be largest, and says how large. */
 export function setTitle(title: string): { lines: string[]; size: number } {
   const words = title.split(/\s+/);
   const settings = Array.from({ length: MOST_LINES }, (_, at) => {

@@ -57,7 +57,6 @@ export function Lead({ article, coverage }: LeadProps) {
           paperLang={lang(
             article.image_paper ? langOf(article.image_paper.language) : article.newspaper_language,
           )}
-          wide="(min-width: 1200px) 540px, (min-width: 1000px) 36vw, (min-width: 768px) 60vw, 100vw"
           to={to}
         />
       ) : null}

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { ArticleCard } from "./ArticleCard.tsx";
 
@@ -14,16 +13,16 @@ interface NextStoriesProps {
 
 /** Up to six stories after a lead, in falling weight: two large ones, two with a small picture, two headlines. */
 export function NextStories({ label, articles, notice }: NextStoriesProps) {
+  const entries = articles.map((article, index) => (
+    <li className="six__one" key={article._id} data-paper={article.newspaper_name ?? ""}>
+      <ArticleCard article={article} weight={index < DOUBLES ? "double" : "line"} />
+    </li>
+  ));
   return (
     <ul className="six" aria-label={label}>
-      {articles.map((article, index) => (
-        <Fragment key={article._id}>
-          {notice && index === BEFORE_NOTICE ? <li className="six__notice">{notice}</li> : null}
-          <li className="six__one" data-paper={article.newspaper_name ?? ""}>
-            <ArticleCard article={article} weight={index < DOUBLES ? "double" : "line"} />
-          </li>
-        </Fragment>
-      ))}
+      {entries.slice(0, BEFORE_NOTICE)}
+      {notice ? <li className="six__notice">{notice}</li> : null}
+      {entries.slice(BEFORE_NOTICE)}
     </ul>
   );
 }

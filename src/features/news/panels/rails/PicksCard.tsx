@@ -60,7 +60,7 @@ export function PicksCard({ serverPicks, section }: PicksCardProps) {
           ))}
         </ul>
       ) : null}
-      <RailFold />
+      <RailFold entries={picks?.length} />
     </Section>
   );
 }

@@ -45,7 +45,7 @@ export function PopularCard({ serverArticles, section }: PopularCardProps) {
         <EmptyRail failed={failed !== null} none="Nothing stands out yet. Come back in an hour." />
       ) : null}
       {articles?.length ? <Ranking articles={articles.slice(0, RAIL_LENGTH)} section={section} /> : null}
-      <RailFold />
+      <RailFold entries={articles?.length} />
       <MoreLink to={pages.popular} label="View More" section={section} />
     </Section>
   );

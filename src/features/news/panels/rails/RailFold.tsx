@@ -1,8 +1,12 @@
 import { useWords } from "#words/words.ts";
 
-/** Shows the rest of a rail's list on a phone; the styles fold it (`.rail--folds`). */
-export function RailFold() {
+/** The styles show so many entries of a folded rail (`.rail--folds`). */
+const SHOWN = 2;
+
+/** Shows the rest of a rail's list on a phone. */
+export function RailFold({ entries }: { entries: number | undefined }) {
   const { say } = useWords();
+  if (!entries || entries <= SHOWN) return null;
   return (
     <details className="rail__fold">
       <summary>{say("Show all")}</summary>

@@ -49,7 +49,7 @@ export function TopicsCard({ serverTopics, section }: TopicsCardProps) {
           ))}
         </ul>
       ) : null}
-      <RailFold />
+      <RailFold entries={topics?.length} />
       <MoreLink to={pages.hotTopics} label="View Hot Topics" section={section} />
     </Section>
   );

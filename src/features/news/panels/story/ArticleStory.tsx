@@ -54,7 +54,6 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
           category={article.category}
           paper={article.newspaper_name}
           paperLang={lang(article.newspaper_language)}
-          wide="(min-width: 1200px) 650px, (min-width: 768px) 60vw, 100vw"
         />
       ) : null}
       {article.fact_check?.verdict ? (
@@ -68,7 +67,7 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
         url={safeUrl}
         paper={paper}
         paperLang={lang(article.newspaper_language)}
-        headline={article.headline}
+        shared={{ headline: article.headline, paper, publishedAt: article.published_at }}
         path={shortArticleAddress(article._id)}
       >
         <CardTools article={article} labelled />

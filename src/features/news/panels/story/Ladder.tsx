@@ -97,7 +97,7 @@ function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string 
         <p className="rung__who">
           <PaperMark name={paper} favicon={favicon} />
           <b lang={words.lang(paperLang)}>{paper}</b>
-          {rung.owner ? <span lang={words.lang()}>{rung.owner}</span> : null}
+          {rung.owner ? <Label text={rung.owner} /> : null}
           {first ? <span className="tell__mark">{say("First")}</span> : null}
           {KINDS[kind] ? <span className="step step--kind">{say(KINDS[kind])}</span> : null}
           {rung.sameHeadline ? <span className="step step--kind">{say("Same headline")}</span> : null}

@@ -5,40 +5,35 @@ import { useRootData } from "#ui/root-data.ts";
 import { ShareButton } from "#ui/share/ShareButton.tsx";
 import { useWords } from "#words/words.ts";
 import { PageAction } from "./PageAction.tsx";
-import type { Rung } from "./rungs.ts";
+import type { LatestText } from "./rungs.ts";
 
 interface StoryActionProps {
   story: Pick<Story, "_id" | "headline" | "papers" | "last_told_at">;
-  latest: Rung;
-  /** The latest text on its paper's site. */
-  url: string;
+  latest: LatestText;
 }
 
 /** Reads a story's latest text at its paper; follows and shares the story. */
-export function StoryAction({ story, latest, url }: StoryActionProps) {
+export function StoryAction({ story, latest }: StoryActionProps) {
   const { count, lang } = useWords();
   const { lite } = useRootData();
-  if (!/^https?:\/\//.test(url)) return null;
+  if (!/^https?:\/\//.test(latest.url)) return null;
+  const shared = {
+    headline: story.headline,
+    paper: count(story.papers, "paper", "papers"),
+    publishedAt: story.last_told_at,
+  };
   const path = shortStoryAddress(story._id);
   return (
     <PageAction
-      url={url}
+      url={latest.url}
       paper={latest.paper}
       paperLang={lang(latest.paperLang)}
       latest
-      headline={story.headline}
+      shared={shared}
       path={path}
     >
       <FollowThis kind="story" id={story._id} label={story.headline} />
-      {lite ? null : (
-        <ShareButton
-          headline={story.headline}
-          paper={count(story.papers, "paper", "papers")}
-          publishedAt={story.last_told_at}
-          path={path}
-          labelled
-        />
-      )}
+      {lite ? null : <ShareButton {...shared} path={path} labelled />}
     </PageAction>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ladder, Story } from "#features/news/contract/news.ts";
-import { type Day, rungsOf } from "./rungs.ts";
+import { type Day, latestOf, rungsOf } from "./rungs.ts";
 
 const printed = (url: string, time: string) => ({ url, paper: `Paper ${url}`, time });
 const text = (url: string, kind: string, time: string, ...copies: readonly ReturnType<typeof printed>[]) => ({
@@ -78,4 +78,19 @@ test("of two papers with one address, each text has its own paper's article", ()
   }));
   const [day] = rungs([text("1", "report", friday, copy)], [], tellings).days;
   expect(day?.rungs.map(({ id, copies }) => [id, ...copies.map((one) => one.id)])).toEqual([["a1", "a2"]]);
+});
+
+test("a story's latest text is the last of all, also of those that stand apart, with its own address", () => {
+  const tellings = ["1", "2", "3"].map((url) => ({
+    url,
+    article_id: `a${url}`,
+    paper: { name: `Paper ${url}` },
+  }));
+  const all = rungs(
+    [text("1", "report", friday), text("3", "opinion", saturday), text("2", "report", friday)],
+    [],
+    tellings,
+  );
+  expect(latestOf(all, tellings as never)).toMatchObject({ id: "a3", headline: "Headline 3", url: "3" });
+  expect(latestOf(rungs([]), [])).toBeNull();
 });

@@ -74,12 +74,18 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
   return { days: byDay(rungs.filter((rung) => !isAside(rung))), asides: byDay(rungs.filter(isAside)) };
 }
 
-/** The story's latest text, whatever it is. */
-export function lastRung({ days, asides }: Rungs): Rung | undefined {
-  return [...days, ...asides]
+/** The story's latest text, whatever it is, with its address at its paper. */
+export interface LatestText extends Rung {
+  readonly url: string;
+}
+
+export function latestOf({ days, asides }: Rungs, tellings: Story["tellings"]): LatestText | null {
+  const latest = [...days, ...asides]
     .flatMap(({ rungs }) => rungs)
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .at(-1);
+  const telling = tellings.find(({ article_id }) => article_id === latest?.id);
+  return latest && telling ? { ...latest, url: telling.url } : null;
 }
 
 function byDay(rungs: readonly Rung[]): Day[] {

@@ -1,4 +1,5 @@
 import { topicPage } from "#contracts/addresses.ts";
+import { HOUR_MS } from "#contracts/durations.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { sectionClass } from "#ui/section-look.ts";
@@ -10,14 +11,14 @@ import { climber, newcomers, RACE_HOURS, type Runner, raceOf } from "./race.ts";
 const WIDTH = 100;
 /** A row of the list is as high in rem. */
 const ROW = 52;
-const HOUR_MS = 3_600_000;
+const MIN_RUNNERS = 3;
 
 /** The most trending topics and how they came to their places by the hour, each line ending at its topic's row. */
 export function TopicRace({ topics, computedAt }: { topics: readonly HotTopic[]; computedAt: string }) {
   const { count, lang, say } = useWords();
   const race = raceOf(topics);
   const now = Date.parse(computedAt);
-  if (race.length < 3 || Number.isNaN(now)) return null;
+  if (race.length < MIN_RUNNERS || Number.isNaN(now)) return null;
   const clock = (hoursAgo: number): string => inLagos(now - hoursAgo * HOUR_MS).clock;
   return (
     <Section title={say("The race, 24 hours")} subtitle={<Finding race={race} />}>
@@ -27,7 +28,7 @@ export function TopicRace({ topics, computedAt }: { topics: readonly HotTopic[];
             <path
               className={sectionClass(categoryOf(topic))}
               key={topic._id || topic.topic}
-              d={course(places)}
+              d={course(places, race.length)}
             />
           ))}
         </svg>
@@ -40,10 +41,10 @@ export function TopicRace({ topics, computedAt }: { topics: readonly HotTopic[];
               <PageLink to={topicPage(topic)} lang={lang(topic.language)} data-words="">
                 {topic.topic}
               </PageLink>
-              <b className="num">
+              <b className="num" aria-hidden="true">
                 {articles}
-                <span className="vh"> {count(articles, "article", "articles").replace(/^\S+ /, "")}</span>
               </b>
+              <span className="vh">{count(articles, "article", "articles")}</span>
             </li>
           ))}
         </ol>
@@ -77,23 +78,14 @@ function categoryOf({ lead }: HotTopic): string {
 }
 
 /** A line through the places, level at each point; what comes later enters from below. */
-function course(places: readonly (number | null)[]): string {
-  const last = places.length - 1;
-  const x = (at: number): number => Math.round((at / last) * WIDTH);
-  const y = (place: number): number => (place - 0.5) * ROW;
-  const start = places.findIndex((place) => place !== null);
-  const below = (places.filter(Boolean).length + 1) * ROW;
-  const steps = places.slice(start).map((place, offset) => {
-    const at = start + offset;
-    if (place === null) return "";
-    if (offset === 0)
-      return at === 0 ? `M0 ${y(place)}` : `M${x(at - 1)} ${below}${bend(at, below, y(place))}`;
-    return bend(at, y(places[at - 1] ?? place), y(place));
-  });
-  return steps.join("");
-
-  function bend(at: number, from: number, to: number): string {
+function course(places: readonly (number | null)[], runners: number): string {
+  const x = (at: number): number => Math.round((at / (places.length - 1)) * WIDTH);
+  const y = (place: number | null): number => ((place ?? runners + 1) - 0.5) * ROW;
+  const from = Math.max(0, places.findIndex((place) => place !== null) - 1);
+  const bends = places.slice(from + 1).map((place, offset) => {
+    const at = from + 1 + offset;
     const middle = (x(at - 1) + x(at)) / 2;
-    return `C${middle} ${from} ${middle} ${to} ${x(at)} ${to}`;
-  }
+    return `C${middle} ${y(places[at - 1] ?? null)} ${middle} ${y(place)} ${x(at)} ${y(place)}`;
+  });
+  return `M${x(from)} ${y(places[from] ?? null)}${bends.join("")}`;
 }

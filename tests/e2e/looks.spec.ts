@@ -1,0 +1,132 @@
+import { answer, expect, hydrated, phone, test as undecided } from "#tests/support/e2e.ts";
+import { alive, articleAnswer, goHome, open, test } from "#tests/support/reader.ts";
+
+const FIRST_SCREEN = { ...phone, viewport: { width: 360, height: 740 } };
+
+test.describe("on a phone", () => {
+  test.use(FIRST_SCREEN);
+
+  test("a bar at the bottom leads on with one press, and its sections are the menu", async ({ page }) => {
+    await open(page, "/about");
+    const bar = page.getByRole("navigation", { name: "Quick links" }).filter({ visible: true });
+    await bar.getByText("Sections").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await bar.getByRole("link", { name: "League" }).click();
+    await expect(page).toHaveURL("/sports/nigeria-league");
+    for (const target of await bar.locator("> *").all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("beneath a page two entries of each rail are shown until it is asked for all; the front page shows all", async ({
+    page,
+  }) => {
+    await open(page, "/popular");
+    const rail = page.locator(".rail--left");
+    const topics = rail.locator(".topic").filter({ visible: true });
+    await expect(topics).toHaveCount(2);
+    expect(await rail.locator(".topic").count()).toBe(5);
+    await rail.getByText("Show all").first().click();
+    await expect(topics).toHaveCount(5);
+    await open(page, "/");
+    await expect(topics).toHaveCount(5);
+  });
+
+  test("an article's action stays in sight, and the bar makes room for it", async ({ page, request }) => {
+    const { articles } = await (await request.get("/api/articles/latest?limit=1")).json();
+    await open(page, `/article/${articles[0]._id}`);
+    await expect(page.getByRole("link", { name: /^Read the full story at/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".thumb")).toBeHidden();
+    const message = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
+    const text = new URL(message ?? "").searchParams.get("text") ?? "";
+    expect(text.split("\n")[0]).toBe(articles[0].headline);
+    expect(text.endsWith(`/s/${articles[0]._id}`)).toBe(true);
+  });
+});
+
+undecided.describe("a phone with the cookie banner open", () => {
+  undecided.use(FIRST_SCREEN);
+
+  undecided(
+    "the banner is alone at the bottom, and an article's action stands on it",
+    async ({ page, request }) => {
+      const { articles } = await (await request.get("/api/articles/latest?limit=1")).json();
+      await page.goto(`/article/${articles[0]._id}`);
+      await hydrated(page);
+      const banner = page.getByRole("region", { name: "Your choice on cookies" });
+      const action = page.getByRole("link", { name: /^Read the full story at/ });
+      const [above, below] = [await action.boundingBox(), await banner.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      await page.goto("/about");
+      await hydrated(page);
+      await expect(page.locator(".thumb")).toBeHidden();
+    },
+  );
+});
+
+test("a lead without a picture is a poster on its section's ground; the edition's end strikes through what was read", async ({
+  page,
+  request,
+}) => {
+  const front = await (await request.get("/api/editions/current")).json();
+  const stories = [1, 2, 3, 4, 5, 6, 7].map((n) => articleAnswer(`look${n}`, { story_id: `look${n}` }));
+  await answer(page, "/api/editions/current", { ...front, edition: { ...front.edition, stories } });
+  await answer(page, "/api/articles/look2", {
+    ...{ article: stories[1], story: null, texts: [], steps: [], topics: [], related: [] },
+    ...{ headline_history: [], in_other_languages: [] },
+  });
+  await open(page, "/about");
+  await goHome(page);
+  const lead = page.getByRole("main").getByRole("article").first();
+  await expect(lead.getByRole("heading")).toHaveText("Headline look1");
+  await expect(lead.locator("img, svg.plate")).toHaveCount(0);
+  const ground = await lead.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(ground).not.toBe("rgba(0, 0, 0, 0)");
+  await page.getByRole("heading", { name: "Headline look2" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Headline look2" })).toBeVisible();
+  await goHome(page);
+  const end = page.getByRole("region", { name: "You are up to date" });
+  await end.scrollIntoViewIfNeeded();
+  await alive(end);
+  const struck = async (name: string) =>
+    end.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).textDecorationLine);
+  await expect.poll(() => struck("Headline look2")).toBe("line-through");
+  expect(await struck("Headline look3")).toBe("none");
+});
+
+test("a section's own page does not name it in each card, and the front page does", async ({ page }) => {
+  await open(page, "/category/politics");
+  await expect(page.locator("main .badge").filter({ visible: true })).toHaveCount(0);
+  await open(page, "/");
+  await expect(page.locator("main article .badge").filter({ visible: true }).first()).toBeVisible();
+});
+
+test("each line of the topics' race ends at its topic's row", async ({ page, request }) => {
+  await open(page, "/hot-topics");
+  const race = page.getByRole("region", { name: "The race, 24 hours" });
+  const rows = race.getByRole("listitem");
+  const count = await rows.count();
+  expect(count).toBeGreaterThanOrEqual(3);
+  const { topics } = await (await request.get("/api/trending/ai?limit=30")).json();
+  const today = new Map<string, number>(
+    topics.map(({ topic, sparkline }: { topic: string; sparkline: number[] }) => [
+      topic,
+      sparkline.slice(24).reduce((total, articles) => total + articles, 0),
+    ]),
+  );
+  const ends = await race.locator("svg path").evaluateAll((paths) =>
+    (paths as SVGPathElement[]).map((path) => {
+      const { x, y } = path.getPointAtLength(path.getTotalLength());
+      const at = new DOMPoint(x, y).matrixTransform(path.getScreenCTM() ?? undefined);
+      return at.y;
+    }),
+  );
+  for (let at = 0; at < count; at += 1) {
+    const row = await rows.nth(at).boundingBox();
+    expect(ends[at]).toBeCloseTo((row?.y ?? 0) + (row?.height ?? 0) / 2, -1);
+    const topic = (await rows.nth(at).getByRole("link").textContent()) ?? "";
+    await expect(rows.nth(at).locator("b")).toHaveText(String(today.get(topic)));
+  }
+});

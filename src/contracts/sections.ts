@@ -15,6 +15,10 @@ export const navigationCategories = [
 export const categories = [...navigationCategories, "Technology"] as const;
 export type Category = (typeof categories)[number];
 
+export function isCategory(name: string): name is Category {
+  return categories.some((category) => category === name);
+}
+
 /** The front page's editions, in the order of a day. */
 export const editionNames = ["morning", "noon", "evening"] as const;
 export type EditionName = (typeof editionNames)[number];

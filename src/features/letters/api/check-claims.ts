@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
-import { categories } from "#contracts/sections.ts";
+import { isCategory } from "#contracts/sections.ts";
 import type { Brief, BriefTopic } from "#features/letters/shapes.ts";
 import { pictureIn } from "#platform/pictures/sign.ts";
 import { DAY_MS } from "#platform/time.ts";
@@ -53,7 +53,7 @@ function proven(topic: BriefTopic, answer: StoryAnswer): BriefTopic {
   );
   return {
     ...rest,
-    topic: categories.some((one) => one === topic.topic) ? category : topic.topic,
+    topic: isCategory(topic.topic) ? category : topic.topic,
     sentence: keeps ? sentence : null,
     ...(keeps && sentence_article && { sentence_article }),
     papers: papers.filter(({ id }, at) => at === papers.findIndex((other) => other.id === id)),

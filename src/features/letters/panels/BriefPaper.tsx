@@ -1,5 +1,5 @@
 import { articlePage, pages } from "#contracts/addresses.ts";
-import { categories } from "#contracts/sections.ts";
+import { isCategory } from "#contracts/sections.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
 import { TopicPapers } from "#features/letters/mail/TopicPapers.tsx";
 import { marketFigures, matchLine, topicSentence, weatherLine } from "#features/letters/mail/wording.ts";
@@ -66,10 +66,6 @@ function Withdrawn({ reason }: { reason: string | null }) {
 }
 
 /** A topic without a slug is named by its category. */
-function isCategory(topic: string): boolean {
-  return categories.some((category) => category === topic);
-}
-
 function BriefTopic({
   briefTopic,
   marks,
@@ -81,7 +77,7 @@ function BriefTopic({
     <>
       {topic === headline ? null : (
         <p className="brief__name" lang={isCategory(topic) ? undefined : lang} data-words="">
-          {isCategory(topic) ? words.translate(topic).text : topic}
+          {isCategory(topic) ? words.say(topic) : topic}
         </p>
       )}
       <h2 className="brief__headline" data-words="">

@@ -1,6 +1,6 @@
 import * as api from "#contracts/all/api.ts";
 import type { Language } from "#contracts/languages.ts";
-import { categories } from "#contracts/sections.ts";
+import { categories, isCategory } from "#contracts/sections.ts";
 import { isKilled, pressesOnBrief, withPresses } from "#features/news/editions/presses.ts";
 import { type Digests, findListOf, findWithdrawnTopics, inLanguages } from "#features/news/store/digest.ts";
 import { findPresses } from "#features/news/store/editions.ts";
@@ -59,11 +59,6 @@ export function readBriefTopics(deps: HandlerDeps) {
       return { topics };
     },
   } satisfies Partial<NewsHandlers>;
-}
-
-/** A place without a slug is named by the category of its story. */
-function isCategory(topic: string): boolean {
-  return categories.some((one) => one === topic);
 }
 
 /**

@@ -23,12 +23,18 @@ test.describe("on a phone", () => {
   test("beneath a page two entries of each rail are shown until it is asked for all; the front page shows all", async ({
     page,
   }) => {
-    await open(page, "/popular");
+    const pressed = Promise.withResolvers<void>();
+    await page.route("**/assets/rails-*.js", (route) => pressed.promise.then(() => route.continue()));
+    await page.goto("/popular", { waitUntil: "domcontentloaded" });
     const rail = page.locator(".rail--left");
     const topics = rail.locator(".topic").filter({ visible: true });
     await expect(topics).toHaveCount(2);
     expect(await rail.locator(".topic").count()).toBe(5);
     await rail.getByText("Show all").first().click();
+    await expect(topics).toHaveCount(5);
+    pressed.resolve();
+    await hydrated(page);
+    await alive(topics.first());
     await expect(topics).toHaveCount(5);
     await open(page, "/");
     await expect(topics).toHaveCount(5);

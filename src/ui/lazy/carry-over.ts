@@ -2,15 +2,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type End = readonly [node: Node, offset: number];
 
 /**
- * What a reader has done in a part that is about to be replaced: typed text and choices, the selection, and the focus.
+ * What a reader has done in a part that is about to be replaced: typed text and choices, opened folds, the selection,
+ * and the focus.
  * Elements and texts are identified by their order.
  */
 export function carryOver(written: Element): (live: Element) => void {
   const typed = fieldsOf(written).map(stateOf);
+  const folds = foldsOf(written).map(({ open }) => open);
   const selected = selectionIn(written);
   const focused = focusIn(written);
   return (live) => {
     for (const [at, field] of fieldsOf(live).entries()) typed[at]?.(field);
+    for (const [at, fold] of foldsOf(live).entries()) fold.open ||= folds[at] ?? false;
     selected?.(live);
     focused?.(live);
   };
@@ -18,6 +21,10 @@ export function carryOver(written: Element): (live: Element) => void {
 
 function fieldsOf(part: Element): Field[] {
   return [...part.querySelectorAll<Field>("input, textarea, select")];
+}
+
+function foldsOf(part: Element): HTMLDetailsElement[] {
+  return [...part.querySelectorAll("details")];
 }
 
 /** Null if nothing was changed. */

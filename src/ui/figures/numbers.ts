@@ -6,6 +6,12 @@ export function formatNumber(value: number): string {
   return thousands(value, 2).replace(/\.00$|0$/, "");
 }
 
+/** The invisible end of a number in a column, so that its decimal point stands beneath the others': "0", ".00". */
+export function decimalPad(value: number): string {
+  const shown = formatNumber(value);
+  return thousands(value, 2).slice(shown.length);
+}
+
 /** Always with its sign and two decimals: "+1.25", "-0.40", "+0.00". */
 export function signed(value: number): string {
   const size = thousands(Math.abs(value), 2);

@@ -64,9 +64,9 @@ export default function Markets({
       </nav>
       <div id="charts">
         <RangeChips chosen={range} path={pages.markets} anchor="charts" />
-        <div className="boards">
-          {board.map((figure) => (
-            <BoardEntry key={figure.id + range} figure={figure} />
+        <div className="boards boards--3 boards--lead">
+          {board.map((figure, at) => (
+            <BoardEntry key={figure.id + range} figure={figure} leads={at === 0} />
           ))}
         </div>
       </div>

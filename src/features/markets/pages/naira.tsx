@@ -1,6 +1,7 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { findingOf } from "#features/markets/panels/chart/finding.ts";
 import { LineChart } from "#features/markets/panels/chart/LineChart.tsx";
 import { RangeChips } from "#features/markets/panels/chart/RangeChips.tsx";
 import { rangeOf } from "#features/markets/panels/chart/ranges.ts";
@@ -43,11 +44,9 @@ export default function NairaPage({ loaderData }: PageProps<typeof naira>) {
       subtitle={say("The official exchange rate of the day, and what your money is worth at it.")}
     >
       <MarketsStyles />
-      <div className="boards">
-        <OfficialRate official={loaderData.official} />
-        <Converter rates={loaderData.currencies} initialConversion={loaderData.asked} />
-      </div>
+      <OfficialRate official={loaderData.official} />
       <History naira={loaderData} />
+      <Converter rates={loaderData.currencies} initialConversion={loaderData.asked} />
       <Currencies {...loaderData} />
       <Explanation />
     </PlainPage>
@@ -55,8 +54,11 @@ export default function NairaPage({ loaderData }: PageProps<typeof naira>) {
 }
 
 function History({ naira: { currency, currencies, line, range } }: { naira: Naira }) {
-  const { say, translate } = useWords();
+  const words = useWords();
+  const { say, translate } = words;
   const name = translate(currencies.find(({ code }) => code === currency)?.name ?? currency).text;
+  const points = unpackPoints(line);
+  const finding = findingOf({ name, points, format: formatNaira }, words);
   return (
     <div id="history">
       <Section
@@ -64,7 +66,8 @@ function History({ naira: { currency, currencies, line, range } }: { naira: Nair
         subtitle={say("Naira for one unit: {name} ({code})", { name, code: currency })}
       >
         <RangeChips chosen={range} path={`${pages.naira}?currency=${currency}`} anchor="history" />
-        <LineChart key={currency + range} name={name} points={unpackPoints(line)} format={formatNaira} />
+        {finding ? <p className="finding">{finding}</p> : null}
+        <LineChart key={currency + range} name={name} points={points} format={formatNaira} />
       </Section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { findingOf } from "#features/markets/panels/chart/finding.ts";
 import { LineChart } from "#features/markets/panels/chart/LineChart.tsx";
 import { unpackPoints } from "#features/markets/panels/chart/series.ts";
 import { Change } from "#ui/figures/Change.tsx";
@@ -8,11 +9,14 @@ import { Empty } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 import type { BoardFigure } from "./board.ts";
 
-/** One figure on the board: value, change, line and source. */
-export function BoardEntry({ figure }: { figure: BoardFigure }) {
-  const { lang, say } = useWords();
+/** One figure on the board: value, change, line and source; the one that leads says what its line shows. */
+export function BoardEntry({ figure, leads = false }: { figure: BoardFigure; leads?: boolean }) {
+  const words = useWords();
+  const { lang, say } = words;
   const { label, entry, line, credit, unit } = figure;
   const format = figure.id === "brent" ? (value: number) => `$${formatNumber(value)}` : formatNumber;
+  const points = unpackPoints(line);
+  const finding = leads ? findingOf({ name: label, points, format }, words) : null;
   return (
     <Section
       title={label}
@@ -35,7 +39,8 @@ export function BoardEntry({ figure }: { figure: BoardFigure }) {
           <p>{say("No value is known at the moment.")}</p>
         </Empty>
       )}
-      <LineChart name={label} points={unpackPoints(line)} format={format} />
+      {finding ? <p className="finding">{finding}</p> : null}
+      <LineChart name={label} points={points} format={format} />
       <Credit {...credit} />
     </Section>
   );

@@ -3,7 +3,7 @@ import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Share } from "#features/markets/contract.ts";
 import { Change } from "#ui/figures/Change.tsx";
-import { directionOf, formatNumber, formatPercent } from "#ui/figures/numbers.ts";
+import { decimalPad, directionOf, formatNumber, formatPercent } from "#ui/figures/numbers.ts";
 import { Section } from "#ui/Section.tsx";
 import { Credit } from "#ui/sentences/Credit.tsx";
 import { Empty } from "#ui/states.tsx";
@@ -55,7 +55,7 @@ function Shares({ title, shares }: { title: string; shares: readonly Share[] }) 
           {shares.slice(0, MAX_SHARES).map(({ symbol, close, percent_change, direction }) => (
             <tr key={symbol}>
               <th scope="row">{symbol}</th>
-              <td>{formatNumber(close)}</td>
+              <td data-pad={decimalPad(close)}>{formatNumber(close)}</td>
               <td>
                 <Change direction={directionOf(direction)} text={formatPercent(percent_change)} />
               </td>

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { longPeriod, shortPeriod } from "#features/markets/panels/chart/days.ts";
+import { findingOf } from "#features/markets/panels/chart/finding.ts";
 import { LineChart } from "#features/markets/panels/chart/LineChart.tsx";
 import { Spark } from "#features/markets/panels/chart/Spark.tsx";
 import { unpackPoints } from "#features/markets/panels/chart/series.ts";
 import { Change } from "#ui/figures/Change.tsx";
 import { Credit } from "#ui/sentences/Credit.tsx";
 import { useWords } from "#words/words.ts";
-import { findingOf } from "./finding.ts";
 import type { ShownIndicator } from "./indicators.ts";
 import { formatUnitChange, unitFormatter, unitWords } from "./units.ts";
 
@@ -64,7 +64,7 @@ export function IndicatorEntry({ indicator, leads = false }: IndicatorEntryProps
         </p>
       </div>
       <div className="gl__body" id={body} data-open={open || undefined}>
-        {finding ? <h3 className="gl__finding">{finding}</h3> : null}
+        {finding ? <h3 className="finding">{finding}</h3> : null}
         <p className="section__sub">
           <span lang={meaning.lang}>{meaning.text}</span> {longPeriod(period, dates)}.
         </p>

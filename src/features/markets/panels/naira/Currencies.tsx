@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import { formatNumber } from "#ui/figures/numbers.ts";
+import { decimalPad, formatNumber } from "#ui/figures/numbers.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Credit } from "#ui/sentences/Credit.tsx";
@@ -38,9 +38,9 @@ export function Currencies({ currencies, currencyCredit, range }: Naira) {
                     {translate(name).text} ({code})
                   </PageLink>
                 </th>
-                <td>{formatNumber(rate)}</td>
-                <td className="wide">{buying === null ? "–" : formatNumber(buying)}</td>
-                <td className="wide">{selling === null ? "–" : formatNumber(selling)}</td>
+                <td data-pad={decimalPad(rate)}>{formatNumber(rate)}</td>
+                <Price naira={buying} />
+                <Price naira={selling} />
               </tr>
             ))}
           </tbody>
@@ -48,5 +48,14 @@ export function Currencies({ currencies, currencyCredit, range }: Naira) {
       )}
       {currencyCredit ? <Credit {...currencyCredit} /> : null}
     </Section>
+  );
+}
+
+function Price({ naira }: { naira: number | null }) {
+  if (naira === null) return <td className="wide">–</td>;
+  return (
+    <td className="wide" data-pad={decimalPad(naira)}>
+      {formatNumber(naira)}
+    </td>
   );
 }

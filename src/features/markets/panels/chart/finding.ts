@@ -1,11 +1,14 @@
-import { longPeriod } from "#features/markets/panels/chart/days.ts";
-import type { Point } from "#features/markets/panels/chart/series.ts";
 import { english, type Words } from "#words/words.ts";
+import { longPeriod } from "./days.ts";
+import type { Point } from "./series.ts";
 
 /** Fewer figures show nothing: a record among so few means little. */
 const MIN_POINTS = 4;
 /** A figure that is the same for this many periods is said to stand. */
 const MIN_UNCHANGED = 3;
+
+/** "2026-11" of "2026-11-27": a day would be more than is known of a year's line at a glance. */
+const MONTH = 7;
 
 interface Series {
   readonly name: string;
@@ -25,7 +28,7 @@ export function findingOf({ name, points, format }: Series, { dates, say }: Word
   let since = earlier.length;
   while (earlier[since - 1]?.value === last.value) since -= 1;
   const value = format(last.value);
-  const at = (date: string) => longPeriod(date, dates);
+  const at = (date: string) => longPeriod(date.slice(0, MONTH), dates);
   if (points.length - since >= MIN_UNCHANGED)
     return say("{name} has stood at {value} since {time}", {
       ...{ name, value },

@@ -14,6 +14,7 @@ const icons: Record<string, string> = {
   external: '<path d="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6"/>',
   filter: '<path d="M3 6h18M6.5 12h11M10 18h4"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
+  calendar: '<path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5"/>',
   check: '<path d="m5 12.5 4.5 4.5L19 7"/>',
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   rss: '<path d="M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14"/><circle cx="6" cy="18" r="1.5" fill="currentColor"/>',

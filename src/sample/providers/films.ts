@@ -1,6 +1,6 @@
 import { daysAfter, utcDate } from "#platform/time.ts";
 import type { Provider } from "#sample/provider.ts";
-import { drawingName } from "./drawn.ts";
+import { posterName } from "./drawn.ts";
 import { json, round, seededFraction } from "./invented.ts";
 
 type Row = readonly [title: string, genres: string, minutes: number, country: string, overview: string];
@@ -158,7 +158,7 @@ function detailsOf(at: number, now: Date) {
     title,
     overview,
     // Of the coming films, two in three have no poster yet.
-    poster_path: isReleased || seededFraction(`poster ${title}`) < 1 / 3 ? drawingName(title) : null,
+    poster_path: isReleased || seededFraction(`poster ${title}`) < 1 / 3 ? posterName(at) : null,
     // Counted from the first of the month, so that a film's release date does not move every day.
     release_date: utcDate(daysAfter(monthOf(now), days)),
     runtime,

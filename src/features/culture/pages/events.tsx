@@ -1,18 +1,22 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
-import { EventEntry } from "#features/culture/panels/events/EventEntry.tsx";
+import { EventDay } from "#features/culture/panels/events/EventDay.tsx";
 import { EventFilter } from "#features/culture/panels/events/EventFilter.tsx";
 import { eventPage } from "#features/culture/panels/events/event-page.ts";
 import { Holidays } from "#features/culture/panels/events/Holidays.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { groupByKey } from "#ui/group-by-key.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { Empty } from "#ui/states.tsx";
-import { inLagos } from "#ui/time.ts";
+import { english } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
+
+/** Of "2026-11-27". */
+const MONTH = 7;
 
 const events = page((ask, { url }) => eventPage(ask, url));
 
@@ -33,27 +37,30 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 export default function Events({ loaderData }: PageProps<typeof events>) {
   const { choice, days, cities, categories, holidays } = loaderData;
   const { dates, say } = useWords();
+  const { months } = dates ?? english;
   return (
     <PlainPage title={say("Events")} subtitle={say("What is on in Nigeria's cities, by date.")}>
       <CultureStyles />
       <EventFilter choice={choice} cities={cities} categories={categories} />
-      {days.length === 0 ? (
-        <NoEvents filtered={Object.values(choice).some(Boolean)} />
-      ) : (
-        days.map(({ day, events: dayEvents }) => (
-          <section key={day} className="events" aria-label={inLagos(Date.parse(day), dates).long}>
-            <h2 className="events__day">
-              <time dateTime={day}>{inLagos(Date.parse(day), dates).long}</time>
-            </h2>
-            <ul>
-              {dayEvents.map((event) => (
-                <EventEntry key={event.id} event={event} />
-              ))}
-            </ul>
-          </section>
-        ))
-      )}
-      <Holidays holidays={holidays} />
+      <div className="calendar">
+        {days.length === 0 ? (
+          <NoEvents filtered={Object.values(choice).some(Boolean)} />
+        ) : (
+          <div>
+            {[...groupByKey(days, ({ day }) => day.slice(0, MONTH))].map(([month, ofMonth]) => (
+              <div key={month}>
+                <h2 className="events__month">
+                  {months[Number(month.slice(-2)) - 1]} {month.slice(0, 4)}
+                </h2>
+                {ofMonth.map((day) => (
+                  <EventDay key={day.day} {...day} />
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+        <Holidays holidays={holidays} />
+      </div>
     </PlainPage>
   );
 }

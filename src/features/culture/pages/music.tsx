@@ -3,6 +3,7 @@ import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
 import { MusicChart } from "#features/culture/panels/music/MusicChart.tsx";
+import { NumberOne } from "#features/culture/panels/music/NumberOne.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
@@ -43,11 +44,14 @@ export default function Music({ loaderData: { charts } }: PageProps<typeof music
           <OnwardLinks />
         </Empty>
       ) : (
-        <div className="charts">
-          {charts.map((chart) => (
-            <MusicChart key={chart.id} chart={chart} />
-          ))}
-        </div>
+        <>
+          <NumberOne chart={charts[0]} />
+          <div className="charts">
+            {charts.map((chart) => (
+              <MusicChart key={chart.id} chart={chart} />
+            ))}
+          </div>
+        </>
       )}
     </PlainPage>
   );

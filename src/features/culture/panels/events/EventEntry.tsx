@@ -43,13 +43,11 @@ export function EventEntry({ event }: { event: CultureEvent }) {
           {description}
         </p>
       ) : null}
-      <a className="section__more" href={`/api/events/${encodeURIComponent(id)}.ics`}>
-        <Icon name="plus" small />
-        <span>
+      <a className="icon-btn event__add" href={`/api/events/${encodeURIComponent(id)}.ics`}>
+        <Icon name="calendar" />
+        <span className="vh">
           {say("Add to calendar")}
-          <span className="vh" lang={lang()}>
-            : {name}
-          </span>
+          <span lang={lang()}>: {name}</span>
         </span>
       </a>
     </li>

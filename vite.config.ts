@@ -17,8 +17,8 @@ const base = [
   /src\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/ui\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
   /src\/device\/(stores\/)?(?!searches|follows|language)[\w-]+\.ts$/,
-  /src\/(ui\/(frame|pictures)|app\/site\/shell(\/header)?|features\/news\/frame(\/search)?)\/(?!ListPage)[\w-]+\.tsx?$/,
-  /src\/features\/news\/panels\/(cards\/)?(?!Lead|CoverageLine)[\w-]+\.tsx?$/,
+  /src\/(ui\/(frame|pictures)|app\/site\/shell(\/header)?|features\/news\/frame(\/search)?)\/(?!ListPage|AlsoInEnglish)[\w-]+\.tsx?$/,
+  /src\/features\/news\/panels\/(cards\/)?(?!Lead|CoverageLine|NextStories)[\w-]+\.tsx?$/,
   /src\/ui\/styles\/(Page|Article)Styles\.tsx$/,
   /src\/features\/news\/panels\/feed\/why-empty\.ts$/,
   // The side column's filter needs it too, on pages without a list.
@@ -31,7 +31,7 @@ const chunks = [
   { name: "base", test: (id: string) => base.some((files) => files.test(id)), priority: 1 },
   {
     name: "lists",
-    test: /src\/features\/news\/(frame\/ListPage|panels\/feed\/(?!Filter|NoStories|why-empty)[\w-]+\.tsx?$)/,
+    test: /src\/features\/news\/(frame\/(ListPage|AlsoInEnglish)|panels\/(cards\/NextStories|feed\/(?!Filter|NoStories|why-empty)[\w-]+\.tsx?$))/,
   },
   {
     name: "rails",

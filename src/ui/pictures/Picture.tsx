@@ -5,6 +5,8 @@ import { Plate } from "./Plate.tsx";
 interface PictureProps {
   address: string | null;
   category: string;
+  /** Of the story: a word of it stands in a missing picture's place. */
+  headline?: string;
   /** Set for one that is larger than a thumbnail, but comes in one width too. */
   large?: boolean;
   /** The `sizes` attribute of a wide picture: its width on the page. */
@@ -14,10 +16,10 @@ interface PictureProps {
   alt?: string;
 }
 
-/** A picture in a box of fixed ratio, so that the layout does not shift; if there is none, its section's plate. */
-export function Picture({ address, category, large, wide, first, alt = "" }: PictureProps) {
+/** A picture in a box of fixed ratio, so that the layout does not shift; if there is none, a plate. */
+export function Picture({ address, category, headline = "", large, wide, first, alt = "" }: PictureProps) {
   const { isBroken, imageProps } = usePictureFailure(address);
-  if (!address || isBroken) return <Plate category={category} />;
+  if (!address || isBroken) return <Plate category={category} headline={headline} />;
   const isResized = pictureAddress(address, 224) !== address;
   const src = pictureAddress(address, wide || large ? 448 : 224);
   // Thumbnails come in one width only: a little softer on dense screens, but a quarter of the bytes.

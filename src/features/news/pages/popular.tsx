@@ -105,7 +105,12 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
       </div>
       {showImages && !lite ? (
         <PageLink className="card__pic" to={articlePage(_id)} tabIndex={-1} aria-hidden="true">
-          <Picture address={article.image_url} category={category} first={place === 1} />
+          <Picture
+            address={article.image_url}
+            category={category}
+            headline={article.headline}
+            first={place === 1}
+          />
         </PageLink>
       ) : null}
     </li>

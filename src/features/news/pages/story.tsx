@@ -115,16 +115,18 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
       <div className="chips">
         <Listen selector=".story__title, .story__summary, .broadsheet ~ .fact, .rung__title" />
       </div>
-      {coverage.dots.some(({ copy }) => copy) ? (
-        <p className="source-note">
-          {say("Each dot is a paper at its first text; a hollow one ran another paper's text.")}
-        </p>
-      ) : null}
       {figures.length > 0 ? <Figures lines={figures} first={shown.first_told_at} /> : null}
       <Ladder
         rungs={rungs}
         since={since}
-        subtitle={say("In the order of time. Papers that ran the same text are folded beneath it.")}
+        subtitle={
+          <>
+            {say("In the order of time. Papers that ran the same text are folded beneath it.")}{" "}
+            {coverage.dots.some(({ copy }) => copy)
+              ? say("Each dot is a paper at its first text; a hollow one ran another paper's text.")
+              : null}
+          </>
+        }
       />
       {sources.length > 0 ? <Sources sources={sources} /> : null}
       <InOtherLanguages articles={loaderData.inOtherLanguages} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import * as api from "#contracts/all/api.ts";
 import "#ui/styles/lazy.css";
 import { useAnswer } from "#ask/answers.ts";
@@ -5,14 +6,24 @@ import { listLanguage } from "#contracts/languages.ts";
 import { RAIL_LENGTH } from "#features/news/panels/rails/PopularCard.tsx";
 import { picksOf, popularOf, topicsOf } from "#features/news/panels/rails/visible.ts";
 import { useWords } from "#words/words.ts";
+import { gapBelow } from "./gap-below.ts";
 import { RailCards } from "./RailCards.tsx";
 import { StoriesBelow } from "./StoriesBelow.lazy.tsx";
 
-/**
- * Shown only when all three answers are there, so that nothing moves. Stories follow if the right column is longer
- * still. Never in the server's HTML.
- */
+/** About the height of the three rails side by side. */
+const RAILS_PX = 700;
+
+/** The rails where there is room for them, else stories alone. Never in the server's HTML. */
 export function MoreCards() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useEffect(() => setRoom(ref.current ? gapBelow(ref.current) : 0), []);
+  if (room === 0) return <div ref={ref} />;
+  return room < RAILS_PX ? <StoriesBelow without={[]} /> : <RailsAndStories />;
+}
+
+/** Shown only when all three answers are there, so that nothing moves. Stories follow if the column is longer still. */
+function RailsAndStories() {
   const { language: pageLanguage, say } = useWords();
   const language = listLanguage(pageLanguage);
   const popular = useAnswer(api.news.popular, { limit: RAIL_LENGTH, language }).answer;

@@ -20,6 +20,8 @@ export interface StoriesBelowProps {
 const CARD_PX = 172;
 const TITLE_PX = 80;
 const MAX_ASKED = 50;
+/** Where there is less room than for so many, they stand side by side. */
+const IN_A_ROW = 3;
 
 /** The latest stories, as many as there is room for. Never in the server's HTML. */
 export function StoriesBelow({ category, without }: StoriesBelowProps) {
@@ -28,7 +30,7 @@ export function StoriesBelow({ category, without }: StoriesBelowProps) {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const room = ref.current ? gapBelow(ref.current) : 0;
-    setCount(room < minGap ? 0 : Math.floor((room - TITLE_PX) / CARD_PX));
+    setCount(room < minGap ? 0 : Math.max(IN_A_ROW, Math.floor((room - TITLE_PX) / CARD_PX)));
   }, []);
   // Enough to fill the room even if the answer holds every story that is on the page already.
   const limit = Math.min(count + without.length, MAX_ASKED);
@@ -43,7 +45,7 @@ export function StoriesBelow({ category, without }: StoriesBelowProps) {
   return (
     <div ref={ref}>
       {count > 0 && others.length > 0 ? (
-        <Section title={say("More news")} className="unprinted">
+        <Section title={say("More news")} className={count > IN_A_ROW ? "unprinted" : "unprinted in-a-row"}>
           <Cards articles={others.slice(0, count)} />
         </Section>
       ) : null}

@@ -1,5 +1,5 @@
 /** A smaller gap is not filled. */
-export const minGap = 500;
+export const minGap = 200;
 
 /** How far the longest column reaches below `element`, in pixels. */
 export function gapBelow(element: Element): number {

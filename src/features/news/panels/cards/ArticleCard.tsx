@@ -49,6 +49,7 @@ export function ArticleCard({ article, weight = "line", first }: ArticleCardProp
           <Picture
             address={article.image_url}
             category={article.category}
+            headline={article.headline}
             large={weight === "double"}
             first={first}
           />

@@ -41,7 +41,7 @@ export function PublisherList({ papers, initialName }: PublisherListProps) {
           <p>{say("No newspaper here has this name.")}</p>
         </Empty>
       ) : null}
-      <ul>
+      <ul className="publishers">
         {shown.map((paper) => (
           <PublisherEntry key={paper.name} paper={paper} />
         ))}

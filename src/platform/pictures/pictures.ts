@@ -1,10 +1,18 @@
+import { coverWidth } from "#contracts/addresses.ts";
 import { singleFlight } from "#platform/cache/single-flight.ts";
 import { ttlCache } from "#platform/cache/ttl-cache.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import type { DiskCache } from "./disk-cache.ts";
-import { chooseFormat, formats, type PictureFormat, type ResizedPicture, resize } from "./resize.ts";
+import {
+  chooseFormat,
+  formats,
+  type PictureFormat,
+  type PictureSize,
+  type ResizedPicture,
+  resize,
+} from "./resize.ts";
 import type { PictureKind, PictureSigner } from "./sign.ts";
 import { pictureTag, type WithdrawnPictures } from "./withdrawn.ts";
 
@@ -31,7 +39,16 @@ export type PictureAnswer =
   /** The picture is not available: the page shows its placeholder. */
   | { readonly kind: "missing" };
 
-const WIDTHS: Readonly<Record<PictureKind, readonly number[]>> = { pictures: [224, 448, 960], icons: [64] };
+/** Thumbnails fit a square and a landscape box; wider pictures stand across a column; posters and covers stay whole. */
+const SIZES: Readonly<Record<PictureKind, readonly PictureSize[]>> = {
+  pictures: [
+    { width: 224, ratio: 4 / 3 },
+    { width: 448, ratio: 16 / 9 },
+    { width: 960, ratio: 16 / 9 },
+    { width: coverWidth },
+  ],
+  icons: [{ width: 64 }],
+};
 const MAX_BYTES = 8 * 1024 * 1024;
 /** A picture that failed is not requested again for a while, however many readers want it. */
 const FORGET_FAILURE_MS = 10 * MINUTE_MS;
@@ -51,7 +68,7 @@ export function createPictures({
 
   async function make(
     url: string,
-    width: number,
+    size: PictureSize,
     format: PictureFormat,
     name: string,
   ): Promise<ResizedPicture | null> {
@@ -60,7 +77,7 @@ export function createPictures({
     if (failed.find(url, new Date())) return null;
     const resized = await inSlot(async () => {
       const fetched = await fetch({ url, maxBytes: MAX_BYTES, headers: { accept: "image/*" } });
-      return fetched.ok ? resize(fetched.value.body, width, format) : fetched;
+      return fetched.ok ? resize(fetched.value.body, size, format) : fetched;
     });
     if (!resized.ok) {
       failed.set(url, true, new Date(), FORGET_FAILURE_MS);
@@ -72,11 +89,12 @@ export function createPictures({
 
   return async ({ kind, signature, encoded, width, accept }) => {
     const url = signer.read(kind, signature, encoded);
-    if (url === null || !WIDTHS[kind].includes(width)) return { kind: "forged" };
+    const size = SIZES[kind].find((one) => one.width === width);
+    if (url === null || size === undefined) return { kind: "forged" };
     if (await withdrawn?.has(url)) return { kind: "withdrawn" };
     const format = kind === "icons" ? "png" : chooseFormat(accept);
-    const name = nameOf(width, format, url);
-    const picture = await share(name, () => make(url, width, format, name));
+    const name = nameOf(size, format, url);
+    const picture = await share(name, () => make(url, size, format, name));
     if (picture === null) return { kind: "missing" };
     // It may have been withdrawn while it was fetched.
     if (await withdrawn?.has(url)) return { kind: "withdrawn" };
@@ -87,10 +105,10 @@ export function createPictures({
 /** Deletes these pictures from the disk, in every size and format. */
 export async function removePictures(cache: DiskCache, urls: readonly string[]): Promise<void> {
   for (const url of urls)
-    for (const width of WIDTHS.pictures)
-      for (const format of formats) await cache.remove(nameOf(width, format, url));
+    for (const size of SIZES.pictures)
+      for (const format of formats) await cache.remove(nameOf(size, format, url));
 }
 
-function nameOf(width: number, format: PictureFormat, url: string): string {
-  return `${width} ${format} ${url}`;
+function nameOf({ width, ratio }: PictureSize, format: PictureFormat, url: string): string {
+  return `${width}${ratio === undefined ? "" : " cropped"} ${format} ${url}`;
 }

@@ -1,4 +1,4 @@
-import type { Sharp } from "sharp";
+import type { Metadata, ResizeOptions, Sharp } from "sharp";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { loadSharp } from "./load-sharp.ts";
 
@@ -11,7 +11,13 @@ export interface ResizedPicture {
 }
 
 export interface PictureFailure {
-  readonly kind: "not-a-picture" | "animated" | "too-large" | "broken";
+  readonly kind: "not-a-picture" | "animated" | "too-large" | "broken" | "no-photograph";
+}
+
+export interface PictureSize {
+  readonly width: number;
+  /** Width by height of a photograph's box, to which it is cropped round its subject; a whole picture has none. */
+  readonly ratio?: number;
 }
 
 /** A picture with more pixels is a decompression bomb: 5 MB can become gigabytes. */
@@ -20,10 +26,13 @@ const ACCEPTED_FORMATS = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 /** Chosen by eye on news photographs, so that a 224 px thumbnail stays below 8 KB. */
 const QUALITY = { avif: 42, webp: 52, jpeg: 58 };
 
+/** A photograph so much taller than its box would show a strip of its subject. */
+const MAX_TIMES_TALLER = 3;
+
 /** The picture, at most `width` wide, in the requested format and without its metadata. */
 export async function resize(
   body: Uint8Array,
-  width: number,
+  size: PictureSize,
   format: PictureFormat,
 ): Promise<Result<ResizedPicture, PictureFailure>> {
   const sharp = await loadSharp();
@@ -32,13 +41,48 @@ export async function resize(
     const metadata = await sharp(body, { limitInputPixels: MAX_PIXELS, pages: -1 }).metadata();
     if (!ACCEPTED_FORMATS.has(metadata.format ?? "")) return failed({ kind: "not-a-picture" });
     if ((metadata.pages ?? 1) > 1) return failed({ kind: "animated" });
-    const sized = picture.rotate().resize({ width, withoutEnlargement: true });
+    if (size.ratio !== undefined && !(await isPhotograph(body, metadata, size.ratio)))
+      return failed({ kind: "no-photograph" });
+    const sized = picture.rotate().resize(boxOf(size, metadata, sharp.strategy.attention));
     return ok({ body: await encode(sized, format).toBuffer(), type: `image/${format}` });
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     if (/pixel limit/i.test(message)) return failed({ kind: "too-large" });
     return failed({ kind: /unsupported image format/i.test(message) ? "not-a-picture" : "broken" });
   }
+}
+
+/** Never larger than the picture is. */
+function boxOf({ width, ratio }: PictureSize, { autoOrient }: Metadata, position: number): ResizeOptions {
+  if (ratio === undefined) return { width, withoutEnlargement: true };
+  const shown = Math.floor(Math.min(width, autoOrient.width, autoOrient.height * ratio));
+  return {
+    width: Math.max(1, shown),
+    height: Math.max(1, Math.round(shown / ratio)),
+    fit: "cover",
+    position,
+  };
+}
+
+/** A small copy tells: a logo or a card with text is mostly of one colour, a photograph never is. */
+const SAMPLE_PX = 48;
+const COLOUR_BITS_DROPPED = 3;
+const MAX_ONE_COLOUR = 0.5;
+
+async function isPhotograph(body: Uint8Array, { autoOrient }: Metadata, ratio: number): Promise<boolean> {
+  if ((autoOrient.height * ratio) / autoOrient.width > MAX_TIMES_TALLER) return false;
+  const sharp = await loadSharp();
+  const small = sharp(body, { limitInputPixels: MAX_PIXELS, pages: 1 })
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .resize(SAMPLE_PX, SAMPLE_PX, { fit: "fill" });
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const colour = data.subarray(at, at + info.channels).map((value) => value >> COLOUR_BITS_DROPPED);
+    counts.set(colour.join(), (counts.get(colour.join()) ?? 0) + 1);
+  }
+  return Math.max(...counts.values()) <= MAX_ONE_COLOUR * SAMPLE_PX * SAMPLE_PX;
 }
 
 /** The best format that the browser accepts. */

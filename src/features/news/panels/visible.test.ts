@@ -9,6 +9,11 @@ test("articles that are none are left out, and what is no list of articles is an
   for (const malformed of [null, undefined, "x", {}, 3]) expect(articlesOf(malformed as never)).toEqual([]);
 });
 
+test("a picture that a list has shown is not shown again", () => {
+  const cards = articlesOf(["/a", "/b", "/a", null, null].map((image_url) => ({ image_url })));
+  expect(cards.map(({ image_url }) => image_url)).toEqual(["/a", "/b", null, null, null]);
+});
+
 test("an article's missing fields are empty, and optional ones are left out", () => {
   expect(cardArticle({})).toEqual({
     ...{ _id: "", headline: "", summary: "", category: "", image_url: null, favicon_url: null },

@@ -82,8 +82,13 @@ export const CARD_SUMMARY_LENGTH = 180;
 /** How many popular articles a page asks for: the same everywhere, so that one stored answer serves all. */
 export const POPULAR_LENGTH = 30;
 
+/** Each picture once: a paper that sends one with every article sends its logo. */
 export function articlesOf(articles: readonly TolerantItem<Article>[] | null | undefined): CardArticle[] {
-  return listOf(articles).map(cardOf);
+  const cards = listOf(articles).map(cardOf);
+  const pictures = cards.map(({ image_url }) => image_url);
+  return cards.map((card, at) =>
+    pictures.indexOf(card.image_url) < at ? { ...card, image_url: null } : card,
+  );
 }
 
 /** With the summary cut to what a card shows. */

@@ -1,4 +1,4 @@
-import { pictureAddress } from "#contracts/addresses.ts";
+import { coverWidth, pictureAddress } from "#contracts/addresses.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import { usePictureFailure } from "#ui/picture-failure.ts";
 import { useRootData } from "#ui/root-data.ts";
@@ -19,7 +19,13 @@ export function Cover({ address, kind, typeset }: CoverProps) {
   return (
     <span className={`cover cover--${kind}`}>
       {address && !isBroken ? (
-        <img src={pictureAddress(address, 448)} alt="" loading="lazy" decoding="async" {...imageProps} />
+        <img
+          src={pictureAddress(address, coverWidth)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          {...imageProps}
+        />
       ) : (
         typeset
       )}

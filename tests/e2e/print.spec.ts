@@ -27,7 +27,7 @@ async function longestStory(
   return longest.id;
 }
 
-const chrome = "header.header, footer, nav, .rail, .column--right, main button, form, .ad";
+const chrome = "header.header a:not(.logo), header.header button, footer, nav, .rail, .column--right, main button, form, .ad";
 
 test("an article, the league table and the brief each print on one page, without navigation and controls", async ({
   page,
@@ -39,6 +39,7 @@ test("an article, the league table and the brief each print on one page, without
     expect(await printed(page), address).toBe(1);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".logo__name"), "the masthead").toBeVisible();
     await expect(page.locator(chrome).filter({ visible: true }), address).toHaveCount(0);
     await page.emulateMedia({ media: null });
   }

@@ -16,7 +16,7 @@ import {
 } from "#features/news/panels/feed/feed-page.ts";
 import { filterOf, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
-import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
+import { articlesOf, type CardArticle, storyKey } from "#features/news/panels/visible.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -25,6 +25,8 @@ import { SectionStyles } from "#ui/styles/SectionStyles.tsx";
 import { thousands } from "#ui/thousands.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
+
+const FRONT_LENGTH = 3;
 
 const category = page(async (ask, { params, url, language: pageLanguage }) => {
   const slug = (params.category ?? "").toLowerCase();
@@ -41,17 +43,24 @@ const category = page(async (ask, { params, url, language: pageLanguage }) => {
   const query = { category: slug, period, source, page: number, limit: PAGE_LENGTH, language };
   const question: FeedQuestion = { address: api.news.category, params: query };
   const answer = await ask(api.news.category, query).catch(emptyIfNotFound);
-  const leads = number === 1 ? articlesOf(answer.leads) : [];
+  const reported = number === 1 ? articlesOf(answer.leads) : [];
   // Imported here, so that a full load, which has done this on the server, does not need the menu's code.
   const { menu } = await import("#ui/frame/menus/menu.ts");
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
   const first = followedOnly ? null : feedPageOf(answer);
+  const leads = reported.length > 0 ? withNewest(reported, first?.articles ?? []) : [];
   const [why, english] = await Promise.all([
     whyEmpty(ask, first?.articles),
     alsoInEnglish(ask, question, first),
   ]);
   return { label, entries, question, leads, first, why, english };
 });
+
+/** A front has at least a lead and two more: where fewer are much reported, the newest follow. */
+function withNewest(leads: readonly CardArticle[], newest: readonly CardArticle[]): CardArticle[] {
+  const others = newest.filter((article) => !leads.some((lead) => storyKey(lead) === storyKey(article)));
+  return [...leads, ...others.slice(0, Math.max(0, FRONT_LENGTH - leads.length))];
+}
 
 export const loader = category.loader;
 export const clientLoader = category.clientLoader;
@@ -90,7 +99,7 @@ export default function Category({
         <>
           <Head label={label} total={first?.total ?? null} floor={first?.totalIsFloor ?? false} />
           {lead ? <Lead article={lead} coverage={null} /> : null}
-          {next.length > 0 ? <NextStories label={say("Most reported today")} articles={next} /> : null}
+          {next.length > 0 ? <NextStories label={say("Latest stories")} articles={next} /> : null}
           {entries.length > 0 ? (
             <nav className="chips" aria-label={say(label as Sentence)}>
               {entries.map(({ label: name, to = "" }) => (

@@ -81,7 +81,7 @@ function SinceMark({ at }: { at: number }) {
 
 function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string | undefined }) {
   const words = useWords();
-  const { say } = words;
+  const { count, say } = words;
   const { id, paper, paperLang, favicon, headline, lang, first, step, kind, copies } = rung;
   const isHere = id === currentArticle;
   return (
@@ -113,7 +113,20 @@ function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string 
           {headline}
         </PageLink>
         {copies.length > 0 ? (
-          <Copies copies={copies} original={rung} currentArticle={currentArticle} />
+          <Copies
+            copies={copies}
+            original={rung}
+            says={(papers) => count(papers, "paper ran the same text", "papers ran the same text")}
+            currentArticle={currentArticle}
+          />
+        ) : null}
+        {rung.repeats.length > 0 ? (
+          <Copies
+            copies={rung.repeats.flatMap((repeat) => [repeat, ...repeat.copies])}
+            original={rung}
+            says={(papers) => count(papers, "paper has the same headline", "papers have the same headline")}
+            currentArticle={currentArticle}
+          />
         ) : null}
       </div>
     </li>
@@ -124,17 +137,18 @@ interface CopiesProps {
   copies: readonly PrintedArticle[];
   /** The text that they repeat. Its own paper is counted only if no other paper ran it. */
   original: Rung;
+  says: (papers: number) => string;
   currentArticle: string | undefined;
 }
 
-function Copies({ copies, original, currentArticle }: CopiesProps) {
-  const { count, lang, say } = useWords();
+function Copies({ copies, original, says, currentArticle }: CopiesProps) {
+  const { lang, say } = useWords();
   const papers =
     new Set(copies.map(({ paper }) => paper).filter((paper) => paper !== original.paper)).size || 1;
   return (
     <details className="same" open={copies.some(({ id }) => id === currentArticle)}>
       <summary>
-        {count(papers, "paper ran the same text", "papers ran the same text")} <Icon name="down" small />
+        {says(papers)} <Icon name="down" small />
       </summary>
       <ul>
         {copies.map(({ id, paper, paperLang, favicon, at, owner }) => (

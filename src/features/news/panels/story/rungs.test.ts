@@ -42,12 +42,31 @@ test("a story's first text and one that first reports an outcome are never aside
   expect(urlsOf(asides)).toEqual([["Friday, 20 November 2026", ["3"]]]);
 });
 
-test("of a text known by another's headline alone the rung says so", () => {
-  const { days } = rungs([
-    text("1", "report", friday),
-    { ...text("2", "report", friday), same_headline_as: printed("1", friday) },
+test("a text known by another's headline alone is folded beneath it, unless it reports an outcome or opens a day", () => {
+  const same = (url: string, at: string) => ({
+    ...text(url, "report", at),
+    same_headline_as: printed("1", friday),
+  });
+  const { days } = rungs(
+    [
+      text("1", "report", friday),
+      same("2", friday),
+      same("3", friday),
+      same("4", friday),
+      same("5", saturday),
+    ],
+    [{ url: "3", kind: "arrest" }],
+  );
+  const shown = days.map(({ rungs: ofDay }) =>
+    ofDay.map(({ headline, repeats }) => [headline, ...repeats.map((one) => one.headline)]),
+  );
+  expect(shown).toEqual([
+    [
+      ["Headline 1", "Headline 2"],
+      ["Headline 3", "Headline 4"],
+    ],
+    [["Headline 5"]],
   ]);
-  expect(days[0]?.rungs.map(({ sameHeadline }) => sameHeadline)).toEqual([false, true]);
 });
 
 test("a text has its article, its paper's mark, language and owner, and so have its copies", () => {
@@ -67,6 +86,7 @@ test("a text has its article, its paper's mark, language and owner, and so have 
       sameHeadline: false,
       // What is not in the story has no article, mark or owner.
       copies: [{ id: "", paper: "Paper 2", paperLang: undefined, favicon: null, at: saturday }],
+      repeats: [],
     },
   ]);
 });

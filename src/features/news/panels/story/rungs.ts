@@ -27,6 +27,8 @@ export interface Rung extends PrintedArticle {
   /** True if another paper had this headline, and nothing more of the two texts is known. */
   readonly sameHeadline: boolean;
   readonly copies: readonly PrintedArticle[];
+  /** What came next under the same headline and told no outcome: nothing changed by it. */
+  readonly repeats: readonly Rung[];
 }
 
 export interface Day {
@@ -68,6 +70,7 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
       step: stepOf.get(text.url) ?? null,
       sameHeadline: Boolean(text.same_headline_as),
       copies: text.copies.map(articleOf),
+      repeats: [],
     }),
   );
   const isAside = ({ kind, first, step }: Rung) => ASIDE.has(kind) && !first && step === null;
@@ -81,7 +84,7 @@ export interface LatestText extends Rung {
 
 export function latestOf({ days, asides }: Rungs, tellings: Story["tellings"]): LatestText | null {
   const latest = [...days, ...asides]
-    .flatMap(({ rungs }) => rungs)
+    .flatMap(({ rungs }) => rungs.flatMap((rung) => [rung, ...rung.repeats]))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .at(-1);
   const telling = tellings.find(({ article_id }) => article_id === latest?.id);
@@ -90,5 +93,16 @@ export function latestOf({ days, asides }: Rungs, tellings: Story["tellings"]): 
 
 function byDay(rungs: readonly Rung[]): Day[] {
   const days = groupByKey(rungs, ({ at }) => inLagos(Date.parse(at)).long);
-  return [...days].map(([day, dayRungs]) => ({ day, rungs: dayRungs }));
+  return [...days].map(([day, dayRungs]) => ({ day, rungs: foldRepeats(dayRungs) }));
+}
+
+function foldRepeats(rungs: readonly Rung[]): Rung[] {
+  const folded: Rung[] = [];
+  for (const rung of rungs) {
+    const above = folded.at(-1);
+    if (above && rung.sameHeadline && rung.step === null)
+      folded[folded.length - 1] = { ...above, repeats: [...above.repeats, rung] };
+    else folded.push(rung);
+  }
+  return folded;
 }

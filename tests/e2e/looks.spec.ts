@@ -70,6 +70,57 @@ undecided.describe("a phone with the cookie banner open", () => {
       await expect(page.locator(".thumb")).toBeHidden();
     },
   );
+
+  undecided(
+    "the first screen has three rows of the league's table, a section's lead and two more, a story's latest text",
+    async ({ page, request }) => {
+      const { articles } = await (await request.get("/api/trending/popular?limit=1")).json();
+      const beginnings = [
+        ["/sports/nigeria-league", ".standings tbody tr", 3],
+        ["/category/politics", "main h3, .lead__title", 3],
+        [`/story/${articles[0].story_id}`, ".latest", 1],
+      ] as const;
+      for (const [address, selector, count] of beginnings) {
+        await page.goto(address);
+        await hydrated(page);
+        const floor =
+          (await page.getByRole("region", { name: "Your choice on cookies" }).boundingBox())?.y ?? 0;
+        const last = await page
+          .locator(selector)
+          .nth(count - 1)
+          .boundingBox();
+        expect((last?.y ?? 0) + (last?.height ?? 0), address).toBeLessThanOrEqual(floor);
+      }
+    },
+  );
+});
+
+test("no text is smaller than 12 px", async ({ page, request }) => {
+  const { articles } = await (await request.get("/api/trending/popular?limit=1")).json();
+  const addresses = ["/", "/category/sports", "/popular", "/hot-topics", "/sports/nigeria-league", "/music"];
+  const more = [
+    "/now-showing-movies",
+    "/events",
+    "/business/naira",
+    "/business/business-metrics",
+    "/settings",
+  ];
+  const last = ["/publishers", "/daily-brief", "/about", `/story/${articles[0].story_id}`];
+  for (const address of [...addresses, ...more, ...last]) {
+    await open(page, address);
+    const tooSmall = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const { parentElement: parent, nodeValue: text } = walker.currentNode;
+        if (!parent || !text?.trim() || !parent.checkVisibility({ checkVisibilityCSS: true })) continue;
+        const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+        if (size < 12 && !parent.closest("svg, [aria-hidden=true]")) found.push(`${text.trim()}: ${size} px`);
+      }
+      return found;
+    });
+    expect(tooSmall, address).toEqual([]);
+  }
 });
 
 test("a lead without a picture is a poster on its section's ground; the edition's end strikes through what was read", async ({

@@ -34,6 +34,7 @@ export function TableAtAGlance({ league, picture }: GlanceProps) {
   const between = rows.length - 2 * ENDS;
   return (
     <Section
+      className="standings"
       title={say("The table")}
       subtitle={`${asOf ? `${say("As of {day}", { day: dayName(asOf, words) })}. ` : ""}${chancesOf(picture, words)}`}
     >

@@ -1,6 +1,6 @@
 /** How many topics run, and how many hours are between two points of a line. */
 const RUNNERS = 8;
-const STEP_HOURS = 2;
+const STEP_HOURS = 4;
 export const RACE_HOURS = 24;
 
 /** A topic's course through the race. */

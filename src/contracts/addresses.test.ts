@@ -8,7 +8,6 @@ import {
   editionPage,
   matchPage,
   pictureAddress,
-  pictureWidths,
   safeDecode,
   searchPage,
   shortArticleAddress,
@@ -17,6 +16,7 @@ import {
   topicPage,
   unsubscribePage,
 } from "./addresses.ts";
+import { thumbnail } from "./picture-sizes.ts";
 
 test("NAV-05 a category's slug is its lowercased label", () => {
   expect(categoryPage("General News")).toBe("/category/general%20news");
@@ -44,13 +44,9 @@ test.each([
   [unsubscribePage("a/b"), "/newsletter/unsubscribe/a%2Fb"],
 ])("an address made from an id or a date: %s", (built, address) => expect(built).toBe(address));
 
-test("only our own pictures come in three widths", () => {
-  expect(pictureWidths.map((width) => pictureAddress("/pictures/x", width))).toEqual([
-    "/pictures/x?w=224",
-    "/pictures/x?w=448",
-    "/pictures/x?w=960",
-  ]);
-  expect(pictureAddress("https://a.example/p.jpg", 224)).toBe("https://a.example/p.jpg");
+test("only our own pictures come in sizes", () => {
+  expect(pictureAddress("/pictures/x", { width: 448, ratio: 16 / 9 })).toBe("/pictures/x?w=448");
+  expect(pictureAddress("https://a.example/p.jpg", thumbnail)).toBe("https://a.example/p.jpg");
 });
 
 test.each([

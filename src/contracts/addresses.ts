@@ -3,6 +3,8 @@
  * browser loads this file.
  */
 
+import type { pictureSizes } from "./picture-sizes.ts";
+
 /** These are English in every language, and say so. */
 export const englishPages = {
   about: "/about",
@@ -129,16 +131,8 @@ export function safeDecode(part: string): string {
   }
 }
 
-/** The three widths in which our own image proxy serves a picture. */
-export const pictureWidths = [224, 448, 960] as const;
-/** Of a poster or a record's cover, which is not cropped. */
-export const coverWidth = 320;
-
-/** The address of a proxied picture in one width; any other address is returned unchanged. */
-export function pictureAddress(
-  address: string,
-  width: (typeof pictureWidths)[number] | typeof coverWidth,
-): string {
+/** The address of a proxied picture in one size; any other address is returned unchanged. */
+export function pictureAddress(address: string, { width }: (typeof pictureSizes)[number]): string {
   return address.startsWith("/pictures/") ? `${address}?w=${width}` : address;
 }
 

@@ -1,18 +1,11 @@
-import { coverWidth } from "#contracts/addresses.ts";
+import { type PictureSize, pictureSizes } from "#contracts/picture-sizes.ts";
 import { singleFlight } from "#platform/cache/single-flight.ts";
 import { ttlCache } from "#platform/cache/ttl-cache.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import type { DiskCache } from "./disk-cache.ts";
-import {
-  chooseFormat,
-  formats,
-  type PictureFormat,
-  type PictureSize,
-  type ResizedPicture,
-  resize,
-} from "./resize.ts";
+import { chooseFormat, formats, type PictureFormat, type ResizedPicture, resize } from "./resize.ts";
 import type { PictureKind, PictureSigner } from "./sign.ts";
 import { pictureTag, type WithdrawnPictures } from "./withdrawn.ts";
 
@@ -39,14 +32,8 @@ export type PictureAnswer =
   /** The picture is not available: the page shows its placeholder. */
   | { readonly kind: "missing" };
 
-/** Thumbnails fit a square and a landscape box; wider pictures stand across a column; posters and covers stay whole. */
 const SIZES: Readonly<Record<PictureKind, readonly PictureSize[]>> = {
-  pictures: [
-    { width: 224, ratio: 4 / 3 },
-    { width: 448, ratio: 16 / 9 },
-    { width: 960, ratio: 16 / 9 },
-    { width: coverWidth },
-  ],
+  pictures: pictureSizes,
   icons: [{ width: 64 }],
 };
 const MAX_BYTES = 8 * 1024 * 1024;

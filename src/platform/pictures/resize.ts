@@ -1,4 +1,5 @@
 import type { Metadata, ResizeOptions, Sharp } from "sharp";
+import type { PictureSize } from "#contracts/picture-sizes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { loadSharp } from "./load-sharp.ts";
 
@@ -12,12 +13,6 @@ export interface ResizedPicture {
 
 export interface PictureFailure {
   readonly kind: "not-a-picture" | "animated" | "too-large" | "broken" | "no-photograph";
-}
-
-export interface PictureSize {
-  readonly width: number;
-  /** Width by height of a photograph's box, to which it is cropped round its subject; a whole picture has none. */
-  readonly ratio?: number;
 }
 
 /** A picture with more pixels is a decompression bomb: 5 MB can become gigabytes. */

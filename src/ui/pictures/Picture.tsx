@@ -1,4 +1,5 @@
-import { pictureAddress, pictureWidths } from "#contracts/addresses.ts";
+import { pictureAddress } from "#contracts/addresses.ts";
+import { across, thumbnail } from "#contracts/picture-sizes.ts";
 import { usePictureFailure } from "#ui/picture-failure.ts";
 import { Plate } from "./Plate.tsx";
 
@@ -20,12 +21,12 @@ interface PictureProps {
 export function Picture({ address, category, headline = "", large, wide, first, alt = "" }: PictureProps) {
   const { isBroken, imageProps } = usePictureFailure(address);
   if (!address || isBroken) return <Plate category={category} headline={headline} />;
-  const isResized = pictureAddress(address, 224) !== address;
-  const src = pictureAddress(address, wide || large ? 448 : 224);
+  const isResized = pictureAddress(address, thumbnail) !== address;
+  const src = pictureAddress(address, wide || large ? across[0] : thumbnail);
   // Thumbnails come in one width only: a little softer on dense screens, but a quarter of the bytes.
   const srcSet =
     isResized && wide
-      ? pictureWidths.map((width) => `${pictureAddress(address, width)} ${width}w`).join(", ")
+      ? across.map((size) => `${pictureAddress(address, size)} ${size.width}w`).join(", ")
       : undefined;
   const sizes = srcSet && wide;
   return (

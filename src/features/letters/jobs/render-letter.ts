@@ -7,6 +7,7 @@ import {
   unsubscribePage,
 } from "#contracts/addresses.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
+import { across } from "#contracts/picture-sizes.ts";
 import { product } from "#contracts/product.ts";
 import type { LetterWriters, RenderedLetter } from "#features/letters/contract/letters.ts";
 import { confirmToken, hashToken, unsubscribeToken } from "#features/letters/rules/tokens.ts";
@@ -37,9 +38,6 @@ export interface Letter {
   readonly mail: Mail;
   readonly link: Link | null;
 }
-
-/** The picture width to ask for: a letter is at most 600 px wide. */
-const LETTER_PICTURE = 960;
 
 /** Stands for each reader's own token in the day's letter. */
 const ANYBODY = "u-token-of-the-reader";
@@ -88,7 +86,7 @@ function renderBrief(
       unsubscribe: page(unsubscribePage(ANYBODY)),
       contact: contactEmail,
       article: (id) => page(articlePage(id)),
-      picture: (path) => siteUrl + pictureAddress(path, LETTER_PICTURE),
+      picture: (path) => siteUrl + pictureAddress(path, across[1]),
     },
   );
 }

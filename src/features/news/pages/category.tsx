@@ -16,15 +16,23 @@ import {
 } from "#features/news/panels/feed/feed-page.ts";
 import { filterOf, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
+import { ownOf } from "#features/news/panels/section/own.ts";
 import { articlesOf, type CardArticle, storyKey } from "#features/news/panels/visible.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { Island, lazyPart, unlessServerRendered } from "#ui/lazy/island.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { sectionClass } from "#ui/section-look.ts";
 import { SectionStyles } from "#ui/styles/SectionStyles.tsx";
 import { thousands } from "#ui/thousands.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
+
+/** Only links and figures, so the server's HTML is enough. */
+const sectionOwn = lazyPart(
+  () => import("#features/news/panels/section/SectionOwn.tsx").then(({ SectionOwn }) => SectionOwn),
+  unlessServerRendered,
+);
 
 const FRONT_LENGTH = 3;
 
@@ -49,11 +57,12 @@ const category = page(async (ask, { params, url, language: pageLanguage }) => {
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
   const first = followedOnly ? null : feedPageOf(answer);
   const leads = reported.length > 0 ? withNewest(reported, first?.articles ?? []) : [];
-  const [why, english] = await Promise.all([
+  const [why, english, own] = await Promise.all([
     whyEmpty(ask, first?.articles),
     alsoInEnglish(ask, question, first),
+    leads.length > 0 ? ownOf(ask, label, [...leads, ...(first?.articles ?? [])]) : null,
   ]);
-  return { label, entries, question, leads, first, why, english };
+  return { label, entries, question, leads, first, why, english, own };
 });
 
 /** A front has at least a lead and two more: where fewer are much reported, the newest follow. */
@@ -82,7 +91,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
 }
 
 export default function Category({
-  loaderData: { label, entries, question, leads, first, why, english },
+  loaderData: { label, entries, question, leads, first, why, english, own },
 }: PageProps<typeof category>) {
   const { say } = useWords();
   const [lead, ...next] = leads;
@@ -100,6 +109,7 @@ export default function Category({
           <Head label={label} total={first?.total ?? null} floor={first?.totalIsFloor ?? false} />
           {lead ? <Lead article={lead} coverage={null} /> : null}
           {next.length > 0 ? <NextStories label={say("Latest stories")} articles={next} /> : null}
+          {own ? <Island part={sectionOwn} props={{ own }} /> : null}
           {entries.length > 0 ? (
             <nav className="chips" aria-label={say(label as Sentence)}>
               {entries.map(({ label: name, to = "" }) => (

@@ -1,4 +1,5 @@
-import { coverWidth, pictureAddress } from "#contracts/addresses.ts";
+import { pictureAddress } from "#contracts/addresses.ts";
+import { cover } from "#contracts/picture-sizes.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import { usePictureFailure } from "#ui/picture-failure.ts";
 import { useRootData } from "#ui/root-data.ts";
@@ -19,13 +20,7 @@ export function Cover({ address, kind, typeset }: CoverProps) {
   return (
     <span className={`cover cover--${kind}`}>
       {address && !isBroken ? (
-        <img
-          src={pictureAddress(address, coverWidth)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          {...imageProps}
-        />
+        <img src={pictureAddress(address, cover)} alt="" loading="lazy" decoding="async" {...imageProps} />
       ) : (
         typeset
       )}

@@ -1,0 +1,89 @@
+import { articlePage, matchPage, pages } from "#contracts/addresses.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
+import { clockOrDayAndClock, shortDay } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
+import type { Own } from "./own.ts";
+
+export function SectionOwn({ own }: { own: Own }) {
+  return own.is === "steps" ? <Decided steps={own.steps} /> : <Scores {...own} />;
+}
+
+/** Each step with its headline as printed, who printed it and when. */
+function Decided({ steps }: Pick<Extract<Own, { is: "steps" }>, "steps">) {
+  const { dates, say } = useWords();
+  return (
+    <Section title={say("What was decided")}>
+      <ul>
+        {steps.map(({ article_id, kind, headline, paper, published_at }) => (
+          <li className="decided" key={article_id} data-paper={paper}>
+            <Label className="step" text={kind} />
+            <p>
+              <PageLink className="decided__title" to={articlePage(article_id)} data-words="">
+                {headline}
+              </PageLink>
+              <span className="source-note num">
+                {paper} {clockOrDayAndClock(Date.parse(published_at), Date.now(), dates)}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Scores({ asOf, results, rows }: Extract<Own, { is: "league" }>) {
+  const { dates, say } = useWords();
+  const day = asOf && `${shortDay(Date.parse(asOf), dates)} ${asOf.slice(0, 4)}`;
+  return (
+    <Section title={say("Nigeria League")} subtitle={day ? say("Real results, as of {day}", { day }) : null}>
+      {results.length > 0 ? (
+        <ul className="scores num" aria-label={say("Last results")}>
+          {results.map(({ fixture_id, home_team, away_team, home_score, away_score }) => (
+            <li key={fixture_id}>
+              <PageLink to={matchPage(fixture_id)}>
+                <span>{home_team}</span> <b>{home_score}</b> <span>{away_team}</span> <b>{away_score}</b>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {rows.length > 0 ? (
+        <table className="five num">
+          <thead>
+            <tr>
+              <th scope="col">#</th>
+              <th scope="col">{say("Team")}</th>
+              <th scope="col">
+                <abbr title={say("Matches played")}>P</abbr>
+              </th>
+              <th scope="col">
+                <abbr title={say("Goal difference")}>GD</abbr>
+              </th>
+              <th scope="col">
+                <abbr title={say("Points")}>Pts</abbr>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ position, team, matches_played, goal_difference, points }) => (
+              <tr key={team}>
+                <td>{position}</td>
+                <th scope="row">{team}</th>
+                <td>{matches_played}</td>
+                <td>{goal_difference > 0 ? `+${goal_difference}` : goal_difference}</td>
+                <td>{points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      <PageLink className="section__more" to={pages.league}>
+        <span>{say("Nigeria Premier League: table, fixtures, forecasts")}</span> <Icon name="next" small />
+      </PageLink>
+    </Section>
+  );
+}

@@ -4,7 +4,9 @@ import { allWords } from "./all.ts";
 import { registerWords, wordsOf } from "./of-language.ts";
 import { chooseTexts } from "./select.ts";
 import { shortName } from "./short-name.ts";
+import { wordsIn } from "./translation.ts";
 import { english, fill } from "./words.ts";
+import ha from "./words-ha.ts";
 
 for (const words of allWords) registerWords(words);
 
@@ -52,6 +54,15 @@ test("a language that is not loaded is spoken in English", () => {
 
 test("a sentence without a translation is said in English", () => {
   expect(wordsOf("ha").say("A goat at {time}" as "About", { time: "05:22" })).toBe("A goat at 05:22");
+});
+
+test("a text of somebody else is translated only if it is on a list of names, whatever sentence has its short name", () => {
+  const sentences = { [shortName("Accra")]: "Saituna", Settings: "Saituna", ":fog": "hazo" };
+  const { translate } = wordsIn({ ...ha, sentences });
+  expect(["fog", "Accra", "Settings", ":fog", "constructor"].map(translate)).toEqual([
+    { text: "hazo" },
+    ...["Accra", "Settings", ":fog", "constructor"].map((text) => ({ text, lang: "en" })),
+  ]);
 });
 
 const member = "{gender, select, female {Ita ce {role}} other {Shi ne {role}}} na {club}";

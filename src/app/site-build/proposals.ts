@@ -41,6 +41,7 @@ function entryOf({ item, form, text, values }: Found, proposal: string): Instanc
   for (const [placeholder, value] of values) proposed = proposed.replace(value, placeholder);
   const missing = [...values.keys()].filter((placeholder) => !proposed.includes(placeholder));
   const entry = Object.assign(new PO.Item(), {
+    msgctxt: item.msgctxt,
     msgid: item.msgid,
     msgid_plural: item.msgid_plural,
     msgstr: item.msgstr.map((present, at) => (at === form ? proposed : present)),

@@ -26,6 +26,16 @@ const OF_THE_MOON: Readonly<Record<string, string>> = {
   "12/11": "Eid-el-Kabir holiday",
 };
 
+const GOOD_FRIDAY = "Good Friday";
+const EASTER_MONDAY = "Easter Monday";
+
+export const holidayNames = [
+  ...FIXED.map(([, name]) => name),
+  GOOD_FRIDAY,
+  EASTER_MONDAY,
+  ...Object.values(OF_THE_MOON),
+];
+
 /** Nigeria's public holidays in a year, by date. A fixed one on a weekend is also observed on the next working day. */
 export function holidaysOf(year: number): Holiday[] {
   const sure = [...FIXED.map(([day, name]) => holiday(`${year}-${day}`, name)), ...easterDays(year)];
@@ -38,7 +48,7 @@ function holiday(date: string, name: string, estimated = false): Holiday {
 
 function easterDays(year: number): Holiday[] {
   const easter = easterSunday(year);
-  return [holiday(addDays(easter, -2), "Good Friday"), holiday(addDays(easter, 1), "Easter Monday")];
+  return [holiday(addDays(easter, -2), GOOD_FRIDAY), holiday(addDays(easter, 1), EASTER_MONDAY)];
 }
 
 /** The Gregorian computus of Meeus, Jones and Butcher. */

@@ -25,7 +25,7 @@ export function wordsIn({ language, dates, sentences, plural }: Translation): Wo
   function say(sentence: string, values?: Values): string {
     const one = sentences[keyOf(sentence)] ?? sentence;
     const text = typeof one === "string" ? one : (one[plural(Number(values?.n))] ?? sentence);
-    return fill(chooseTexts(text, values), values);
+    return fill(beginSentence(chooseTexts(text, values), values), values);
   }
   return {
     language,
@@ -38,4 +38,14 @@ export function wordsIn({ language, dates, sentences, plural }: Translation): Wo
     },
     lang: (of) => of ?? "en",
   };
+}
+
+const BEGINNING = /\{\^(\w+)\}/g;
+
+/** "{^matches} tun 2009-10": a counted noun comes before its number in most of these languages, with a capital letter. */
+function beginSentence(sentence: string, values: Values = {}): string {
+  return sentence.replace(BEGINNING, (_, name: string) => {
+    const value = String(values[name] ?? `{${name}}`);
+    return value.charAt(0).toUpperCase() + value.slice(1);
+  });
 }

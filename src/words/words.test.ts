@@ -47,6 +47,17 @@ test("a placeholder without a value stays; a sentence without values is said as 
   expect(fill("{n} papers")).toBe("{n} papers");
 });
 
+test("a counted noun that begins a sentence has a capital letter, in the language's own alphabet", () => {
+  const { say, count } = wordsOf("ha");
+  const matches = count(12, "match", "matches");
+  expect(matches).toBe("wasanni 12");
+  expect(say("{articles} since your last visit.", { articles: "ɗalibai 2" })).toBe(
+    "Ɗalibai 2 tun ziyararku ta ƙarshe.",
+  );
+  expect(say("{goals} in {matches}", { goals: "ƙwallaye 30", matches })).toBe("ƙwallaye 30 a wasanni 12");
+  expect(say("{articles} since your last visit.")).toBe("{articles} tun ziyararku ta ƙarshe.");
+});
+
 test("a language that is not loaded is spoken in English", () => {
   expect(wordsOf("xx" as "ha")).toBe(english);
   expect(wordsOf("ha").language).toBe("ha");

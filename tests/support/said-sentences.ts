@@ -3,9 +3,10 @@ import path from "node:path";
 import { parseSync, Visitor } from "vite";
 import { isSiteFile } from "#app/site-build/site-files.ts";
 import { pageOf } from "#app/site-build/words-plugin.ts";
+import { chartTitles } from "#features/culture/api/charts.ts";
 import { holidayNames } from "#features/culture/calendar/holidays.ts";
 import { eventCategories } from "#features/culture/shapes.ts";
-import { decisionStates } from "#features/league/contract/shapes.ts";
+import { decisionStates, matchStatuses } from "#features/league/contract/shapes.ts";
 import { indicators } from "#features/markets/figures/indicators.ts";
 import { currencies } from "#features/markets/sources/currencies.ts";
 import { paperKinds, paperScopes } from "#features/news/contract/paper-facts.ts";
@@ -31,8 +32,10 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/culture/panels/events/EventEntry.tsx": eventCategories,
   "features/culture/panels/events/EventFilter.tsx": eventCategories,
   "features/culture/panels/films/FilmEntry.tsx": genres.split("|"),
+  "features/culture/panels/music/MusicChart.tsx": Object.values(chartTitles),
   "features/league/panels/parts/DecisionEntry.tsx": decisionStates,
   "features/league/panels/parts/PredictionCard.tsx": ["Form + Stats"],
+  "features/league/panels/wording.ts": matchStatuses.filter((status) => status !== "scheduled"),
   "features/letters/mail/wording.ts": skies,
   "features/markets/panels/indicators/IndicatorEntry.tsx": indicatorTexts,
   "features/markets/panels/naira/Converter.tsx": currencyNames,
@@ -61,14 +64,16 @@ export interface Module {
   readonly waiting: ReadonlySet<string>;
 }
 
-/** "app/site/root.tsx" and every other file of the site and of the contracts. */
+/** "app/site/root.tsx" and every other file of the site, of the contracts and of the feeds. */
 export function readModules(): ReadonlyMap<string, Module> {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(isModule);
   return new Map(files.map((file) => [file, readModule(file, readFileSync(`src/${file}`, "utf8"))]));
 }
 
+const FEED = /^features\/news\/outlets\/rss\//;
+
 function isModule(name: string): boolean {
-  return isSiteFile(`src/${name}`) && /(?<!\.d)\.tsx?$/.test(name);
+  return (isSiteFile(`src/${name}`) || FEED.test(name)) && /(?<!\.d|\.test)\.tsx?$/.test(name);
 }
 
 function readModule(file: string, code: string): Module {
@@ -147,7 +152,7 @@ const LAYOUTS = "app/site/layouts/";
 
 /**
  * Where each of these sentences is loaded: "common", with the pages that say it ("news/home news/story"), or "later",
- * with a part of a page that waits for its words. "server" stands for letters. A sentence that nobody says is missing.
+ * with a part of a page that waits for its words. "server" stands for letters and feeds. A sentence that nobody says is missing.
  */
 export function placesOf(
   sentences: readonly string[],
@@ -169,7 +174,7 @@ export function placesOf(
     return name ? [{ name, says: sayings([file], waiting) }] : [];
   });
   const later = sayings([...waiting]);
-  const server = sayings(["app/site/entry.server.tsx"]);
+  const server = sayings(["app/site/entry.server.tsx", ...files.filter((file) => FEED.test(file))]);
 
   function placeOf(sentence: string): string | undefined {
     const own = pages.filter(({ says }) => says.has(sentence)).map(({ name }) => name);

@@ -22,9 +22,11 @@ const SHARED_WORDS = new Set(["Data", "GDP", "Menu", "Naira", "RSS", "RSS feeds"
 /** The share of Naijá sentences that may be the same as the English ones. */
 const SHARED_WITH_NAIJA = 0.4;
 
-/** A text's placeholders. A choice of texts has those of each of its texts, and the value by which it chooses. */
+/** A text's placeholders. A choice of texts has those of each of its texts; "{^n}" is {n} with a capital letter. */
 function placeholders(text: string): string {
-  const chosen = text.replace(SELECT, (_, _value, choices) => [...choicesOf(choices).values()].join(" "));
+  const chosen = text
+    .replaceAll("{^", "{")
+    .replace(SELECT, (_, _value, choices) => [...choicesOf(choices).values()].join(" "));
   return String([...new Set(chosen.match(/\{[^}]*\}/g))].sort());
 }
 

@@ -64,7 +64,7 @@ function unknownEntry(sentence: string, proposal: string): InstanceType<typeof P
 
 /** "{n} labarai" and "5 labarai" → n is 5; null if the sentence is not one of the template. */
 export function matchTemplate(template: string, sentence: string): ReadonlyMap<string, string> | null {
-  const [first = "", ...parts] = template.split(/(\{\w+\})/);
+  const [first = "", ...parts] = template.split(/(\{\^?\w+\})/);
   if (!sentence.startsWith(first)) return null;
   const values = new Map<string, string>();
   let rest = sentence.slice(first.length);

@@ -10,7 +10,7 @@ export const name = z.string().check(z.minLength(1), z.maxLength(100));
 export const clubId = z.string().check(z.maxLength(60));
 export const seasonId = z.string().check(z.maxLength(20));
 
-const matchStatuses = [
+export const matchStatuses = [
   "scheduled",
   "live",
   "suspended",

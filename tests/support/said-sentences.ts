@@ -22,6 +22,13 @@ const genres =
 /** Of the sky, as OpenWeather names them besides. */
 const otherSkies = ["scattered clouds", "broken clouds", "mist", "haze", "dust", "thunderstorm with rain"];
 
+/** Of the sources, those that are ours. */
+const ourCredits = [
+  "Compiled by our editors",
+  "Invented figures of the sample edition",
+  "Invented for the sample edition",
+];
+
 const skies = [...skyDescriptions, ...otherSkies];
 const paperFacts = [...paperKinds, ...paperScopes];
 const indicatorTexts = indicators.flatMap(({ name, meaning }) => [name, meaning]);
@@ -50,6 +57,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/reader/panels/since/OpenedEntry.tsx": outcomes,
   "features/weather/panels/StripWeather.tsx": skies,
   "features/weather/panels/WeatherCard.tsx": skies,
+  "ui/sentences/Credit.tsx": ourCredits,
   "ui/sentences/holiday-name.ts": holidayNames,
 };
 

@@ -13,7 +13,7 @@ interface Proposal {
 export function proposalsAsPo(catalogue: string, proposals: readonly Proposal[]): string {
   const { headers, items } = PO.parse(catalogue);
   const out = new PO();
-  out.headers = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
+  out.headers = filledIn(headers);
   for (const { sentence, proposal } of proposals) {
     const found = items.flatMap((item) =>
       item.msgstr.flatMap((text, form) => {
@@ -26,6 +26,18 @@ export function proposalsAsPo(catalogue: string, proposals: readonly Proposal[])
     out.items.push(best ? entryOf(best, proposal) : unknownEntry(sentence, proposal));
   }
   return out.toString();
+}
+
+/** What nobody who reads the language has looked at: the entries of a catalogue that carry the mark, as a catalogue. */
+export function doubtfulAsPo(catalogue: string): string {
+  const out = PO.parse(catalogue);
+  out.headers = filledIn(out.headers);
+  out.items = out.items.filter(({ flags }) => flags.fuzzy);
+  return out.toString();
+}
+
+function filledIn(headers: PO["headers"]): PO["headers"] {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
 }
 
 interface Found {

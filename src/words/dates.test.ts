@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import { howLongAgo } from "#ui/time.ts";
-import { shortDay } from "./dates.ts";
 import ha from "./words-ha.ts";
 import ig from "./words-ig.ts";
 import pcm from "./words-pcm.ts";
@@ -21,11 +20,6 @@ test.each([
   [yo, ["ìṣẹ́jú 1 sẹ́yìn", "ìṣẹ́jú 2 sẹ́yìn", "wákàtí 1 sẹ́yìn", "wákàtí 2 sẹ́yìn"]],
 ] as const)("in $0.language, one minute and two, one hour and two follow its plurals", ({ dates }, said) => {
   expect([1, 2, 60, 120].map((minutes) => howLongAgo(0, minutes * MINUTE_MS, dates))).toEqual(said);
-});
-
-test("a short English weekday is translated; any other text stays", () => {
-  expect(["Sun", "Mon", "Sat"].map((day) => shortDay(day, ha.dates))).toEqual(["Lah", "Lit", "Asa"]);
-  expect(shortDay("Someday", ha.dates)).toBe("Someday");
 });
 
 /** Where our house style differs: Juma'a; the marks of Yorùbá; months without "Oṣù" when they are short. Naijá is English. */

@@ -38,12 +38,14 @@ const currencyNames = currencies.map(({ name }) => name);
 const named: Readonly<Record<string, readonly string[]>> = {
   "features/culture/panels/events/EventEntry.tsx": eventCategories,
   "features/culture/panels/events/EventFilter.tsx": eventCategories,
+  "features/culture/panels/events/Holidays.tsx": holidayNames,
   "features/culture/panels/films/FilmEntry.tsx": genres.split("|"),
   "features/culture/panels/music/MusicChart.tsx": Object.values(chartTitles),
   "features/league/panels/parts/DecisionEntry.tsx": decisionStates,
   "features/league/panels/parts/PredictionCard.tsx": ["Form + Stats"],
   "features/league/panels/wording.ts": matchStatuses.filter((status) => status !== "scheduled"),
   "features/letters/mail/wording.ts": skies,
+  "features/markets/panels/board/TradingHours.tsx": holidayNames,
   "features/markets/panels/indicators/IndicatorEntry.tsx": indicatorTexts,
   "features/markets/panels/naira/Converter.tsx": currencyNames,
   "features/markets/panels/naira/Currencies.tsx": currencyNames,
@@ -58,7 +60,6 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/weather/panels/StripWeather.tsx": skies,
   "features/weather/panels/WeatherCard.tsx": skies,
   "ui/sentences/Credit.tsx": ourCredits,
-  "ui/sentences/holiday-name.ts": holidayNames,
 };
 
 /** What a file says and imports. */

@@ -29,8 +29,10 @@ const OF_THE_MOON: Readonly<Record<string, string>> = {
 const GOOD_FRIDAY = "Good Friday";
 const EASTER_MONDAY = "Easter Monday";
 
+const observed = (name: string): string => `${name} (observed)`;
+
 export const holidayNames = [
-  ...FIXED.map(([, name]) => name),
+  ...FIXED.flatMap(([, name]) => [name, observed(name)]),
   GOOD_FRIDAY,
   EASTER_MONDAY,
   ...Object.values(OF_THE_MOON),
@@ -73,7 +75,7 @@ function observedDays(sure: readonly Holiday[]): Holiday[] {
     let next = addDays(date, 1);
     while (isWeekend(next) || taken.has(next)) next = addDays(next, 1);
     taken.add(next);
-    return [holiday(next, `${name} (observed)`, true)];
+    return [holiday(next, observed(name), true)];
   });
 }
 

@@ -190,8 +190,7 @@ and w.name = p.id)
 and (p.state = 'on'
 or exists (select
 from news.article a
-where a.paper_id = p.id))
-order by lower(p.name);
+where a.paper_id = p.id));
 
 select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
@@ -582,8 +581,7 @@ and w.name = p.id)
 and (p.state = 'on'
 or exists (select
 from news.article a
-where a.paper_id = p.id))
-order by lower(p.name);
+where a.paper_id = p.id));
 
 select word, tsvector_to_array(to_tsvector('news.ng_english', news.norm(word))) as stems, tsvector_to_array(to_tsvector('simple', news.norm(word))) as plain
 from unnest($1::text[]) as word;
@@ -675,8 +673,7 @@ and w.name = p.id)
 and (p.state = 'on'
 or exists (select
 from news.article a
-where a.paper_id = p.id))
-order by lower(p.name);
+where a.paper_id = p.id));
 
 select word, tsvector_to_array(to_tsvector('news.ng_english', news.norm(word))) as stems, tsvector_to_array(to_tsvector('simple', news.norm(word))) as plain
 from unnest($1::text[]) as word;

@@ -191,7 +191,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   // Feeds, sitemaps, calendars, embeds and pictures for shared links.
   const routes = [
     ...shareRoutes({ ask, cache: pictureCache, say }),
-    ...newsRoutes({ ask, clock, settings }),
+    ...newsRoutes({ ask, clock, settings, say }),
     ...leagueRoutes({ ask, clock, siteUrl }),
     ...cultureRoutes({ ask, clock, siteUrl }),
   ];

@@ -8,6 +8,7 @@ import {
   editionPage,
   matchPage,
   pictureAddress,
+  rssAddress,
   safeDecode,
   searchPage,
   shortArticleAddress,
@@ -55,4 +56,12 @@ test.each([
   ["100%", "100%"],
 ])("the path %s is decoded as %s", (part, text) => {
   expect(safeDecode(part)).toBe(text);
+});
+
+test.each([
+  ["", "en", "/api/rss"],
+  ["/politics", "ha", "/api/rss/politics?language=ha"],
+  ["/search?q=rice", "yo", "/api/rss/search?q=rice&language=yo"],
+])("the feed %j of pages in %s is %s", (path, language, address) => {
+  expect(rssAddress(path, language)).toBe(address);
 });

@@ -93,6 +93,12 @@ export function searchPage(term: string): string {
   return `/search?q=${encodeURIComponent(term)}`;
 }
 
+/** A feed's address ("/politics", "/search?q=rice"); under /ha that of the Hausa stories. */
+export function rssAddress(path: string, language: string): string {
+  const only = language === "en" ? "" : `${path.includes("?") ? "&" : "?"}language=${language}`;
+  return `/api/rss${path}${only}`;
+}
+
 /** The list of one newspaper's articles. */
 export function paperPage(name: string): string {
   return `${pages.latest}?source=${encodeURIComponent(name)}`;

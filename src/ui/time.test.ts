@@ -11,7 +11,6 @@ import {
   inLagos,
   shortDay,
   shortWeekday,
-  translateShortDay,
 } from "./time.ts";
 
 const now = Date.parse("2026-11-21T20:30:00Z");
@@ -71,10 +70,4 @@ test("a day has a short form, one with its weekday and one with the time of day"
     "Sun 22 Nov",
     "Sun 00:30",
   ]);
-});
-
-test("a day sent in English is translated, unless its month is unknown", () => {
-  const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Okt", "Nob", "Dis"];
-  expect(translateShortDay("14 Nov", { shortMonths } as never)).toBe("14 Nob");
-  expect(translateShortDay("14 Brumaire", { shortMonths } as never)).toBe("14 Brumaire");
 });

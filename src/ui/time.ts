@@ -99,11 +99,6 @@ export function shortDay(at: number, { shortMonths }: DayNames = english): strin
   return `${shifted.getUTCDate()} ${shortMonths[shifted.getUTCMonth()]}`;
 }
 
-/** Translates a "14 Nov" that came in English. */
-export function translateShortDay(day: string, { shortMonths }: DayNames = english): string {
-  return day.replace(/[A-Z][a-z]+$/, (month) => shortMonths[english.shortMonths.indexOf(month)] ?? month);
-}
-
 /** "Sat 21 Nov". */
 export function shortWeekday(at: number, dates: DayNames = english): string {
   return `${dates.shortDays[new Date(at + LAGOS_OFFSET_MS).getUTCDay()]} ${shortDay(at, dates)}`;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import { howLongAgo } from "#ui/time.ts";
-import { shortDay } from "./dates.ts";
 import ha from "./words-ha.ts";
 import ig from "./words-ig.ts";
 import pcm from "./words-pcm.ts";
@@ -23,7 +22,27 @@ test.each([
   expect([1, 2, 60, 120].map((minutes) => howLongAgo(0, minutes * MINUTE_MS, dates))).toEqual(said);
 });
 
-test("a short English weekday is translated; any other text stays", () => {
-  expect(["Sun", "Mon", "Sat"].map((day) => shortDay(day, ha.dates))).toEqual(["Lah", "Lit", "Asa"]);
-  expect(shortDay("Someday", ha.dates)).toBe("Someday");
+/** Where our house style differs: Juma'a; the marks of Yorùbá; months without "Oṣù" when they are short. Naijá is English. */
+const ownWords = ["Juma'a", "Ọjọ́ Àìkú", "Ọjọ́ Ajé", "Ọjọ́ Ìṣẹ́gun", "Ọjọ́bọ̀", "Ọjọ́ Ẹtì", "Ọjọ́ Àbámẹ́ta"];
+
+test.each([
+  [ha, "ha"],
+  [yo, "yo"],
+  [ig, "ig"],
+  [pcm, "en"],
+] as const)("in $0.language days, months and numbers are those of CLDR", ({ language, dates }, cldr) => {
+  const named = (form: Intl.DateTimeFormatOptions, month: number, day: number) =>
+    new Intl.DateTimeFormat(cldr, { timeZone: "UTC", ...form }).format(Date.UTC(2026, month, day));
+  const months = [...Array(12).keys()].map((month) => named({ month: "long" }, month, 15));
+  // 22 November 2026 is a Sunday.
+  const days = [...Array(7).keys()].map((day) => named({ weekday: "long" }, 10, 22 + day));
+  expect(dates.months).toEqual(months);
+  expect(dates.days.filter((day) => !ownWords.includes(day))).toEqual(
+    days.filter((_, at) => !ownWords.includes(dates.days[at] ?? "")),
+  );
+  const figures = [0, 1204, 1204567.5, -12.25];
+  const inLanguage = new Intl.NumberFormat(language);
+  expect(figures.map((figure) => inLanguage.format(figure))).toEqual(
+    figures.map((figure) => new Intl.NumberFormat("en").format(figure)),
+  );
 });

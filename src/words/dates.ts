@@ -21,10 +21,3 @@ export interface AgoWords {
 }
 
 export interface Dates extends DayNames, AgoWords {}
-
-const englishDays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-
-/** Translates a short English weekday ("Sun"). */
-export function shortDay(english: string, { shortDays }: Dates): string {
-  return shortDays[englishDays.indexOf(english)] ?? english;
-}

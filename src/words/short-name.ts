@@ -10,3 +10,8 @@ export function shortName(sentence: string): string {
   for (let at = 0; at < sentence.length; at++) sum = (sum * 37 + sentence.charCodeAt(at)) % NAMES;
   return (FIRST + sum).toString(36);
 }
+
+/** The key of a name out of a list, which is its own: no other text can be taken for it. No short name has a colon. */
+export function nameKey(name: string): string {
+  return `:${name}`;
+}

@@ -2,10 +2,10 @@ import type { OtherLanguage } from "#contracts/languages.ts";
 import { counted } from "#ui/figures/counted.ts";
 import type { Dates } from "./dates.ts";
 import { chooseTexts } from "./select.ts";
-import { shortName } from "./short-name.ts";
+import { nameKey, shortName } from "./short-name.ts";
 import { fill, type Values, type Words } from "./words.ts";
 
-/** Each sentence's text, or of a counted sentence one text for each plural form of the language. */
+/** Each sentence's or name's text, or of a counted sentence one text for each plural form of the language. */
 export type CompiledWords = Readonly<Record<string, string | readonly string[]>>;
 
 /** What the browser gets for a page in this language; it gets nothing of any other. */
@@ -19,13 +19,13 @@ export interface Translation {
 }
 
 /** In the browser's files the sentences are keyed by their short names. */
-const nameOf = import.meta.env.SSR ? (sentence: string) => sentence : shortName;
+const keyOf = import.meta.env.SSR ? (sentence: string) => sentence : shortName;
 
 export function wordsIn({ language, dates, sentences, plural }: Translation): Words {
   function say(sentence: string, values?: Values): string {
-    const one = sentences[nameOf(sentence)] ?? sentence;
+    const one = sentences[keyOf(sentence)] ?? sentence;
     const text = typeof one === "string" ? one : (one[plural(Number(values?.n))] ?? sentence);
-    return fill(chooseTexts(text, values), values);
+    return fill(beginSentence(chooseTexts(text, values), values), values);
   }
   return {
     language,
@@ -33,9 +33,19 @@ export function wordsIn({ language, dates, sentences, plural }: Translation): Wo
     say,
     count: (n, _one, many, values) => say(`{n} ${many}`, { ...values, n: counted(n, "", "").trimEnd() }),
     translate(name) {
-      const text = sentences[nameOf(name)];
+      const text = sentences[nameKey(name)];
       return typeof text === "string" ? { text } : { text: name, lang: "en" };
     },
     lang: (of) => of ?? "en",
   };
+}
+
+const BEGINNING = /\{\^(\w+)\}/g;
+
+/** "{^matches} tun 2009-10": a counted noun comes before its number in most of these languages, with a capital letter. */
+function beginSentence(sentence: string, values: Values = {}): string {
+  return sentence.replace(BEGINNING, (_, name: string) => {
+    const value = String(values[name] ?? `{${name}}`);
+    return value.charAt(0).toUpperCase() + value.slice(1);
+  });
 }

@@ -4,7 +4,9 @@ import { allWords } from "./all.ts";
 import { registerWords, wordsOf } from "./of-language.ts";
 import { chooseTexts } from "./select.ts";
 import { shortName } from "./short-name.ts";
+import { wordsIn } from "./translation.ts";
 import { english, fill } from "./words.ts";
+import ha from "./words-ha.ts";
 
 for (const words of allWords) registerWords(words);
 
@@ -45,6 +47,17 @@ test("a placeholder without a value stays; a sentence without values is said as 
   expect(fill("{n} papers")).toBe("{n} papers");
 });
 
+test("a counted noun that begins a sentence has a capital letter, in the language's own alphabet", () => {
+  const { say, count } = wordsOf("ha");
+  const matches = count(12, "match", "matches");
+  expect(matches).toBe("wasanni 12");
+  expect(say("{articles} since your last visit.", { articles: "ɗalibai 2" })).toBe(
+    "Ɗalibai 2 tun ziyararku ta ƙarshe.",
+  );
+  expect(say("{goals} in {matches}", { goals: "ƙwallaye 30", matches })).toBe("ƙwallaye 30 a wasanni 12");
+  expect(say("{articles} since your last visit.")).toBe("{articles} tun ziyararku ta ƙarshe.");
+});
+
 test("a language that is not loaded is spoken in English", () => {
   expect(wordsOf("xx" as "ha")).toBe(english);
   expect(wordsOf("ha").language).toBe("ha");
@@ -52,6 +65,15 @@ test("a language that is not loaded is spoken in English", () => {
 
 test("a sentence without a translation is said in English", () => {
   expect(wordsOf("ha").say("A goat at {time}" as "About", { time: "05:22" })).toBe("A goat at 05:22");
+});
+
+test("a text of somebody else is translated only if it is on a list of names, whatever sentence has its short name", () => {
+  const sentences = { [shortName("Accra")]: "Saituna", Settings: "Saituna", ":fog": "hazo" };
+  const { translate } = wordsIn({ ...ha, sentences });
+  expect(["fog", "Accra", "Settings", ":fog", "constructor"].map(translate)).toEqual([
+    { text: "hazo" },
+    ...["Accra", "Settings", ":fog", "constructor"].map((text) => ({ text, lang: "en" })),
+  ]);
 });
 
 const member = "{gender, select, female {Ita ce {role}} other {Shi ne {role}}} na {club}";

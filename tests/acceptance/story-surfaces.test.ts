@@ -151,7 +151,10 @@ test("the brief, its page and its letter say of a story what its record says", a
 const withoutLabel = (title: string) => title.replace(/^Fact-check: /, "");
 
 test("a feed of the news says what the lists say", async () => {
-  const addresses = { site: "https://gist.example", api: "https://gist.example/api" };
+  const addresses = {
+    ...{ site: "https://gist.example", api: "https://gist.example/api" },
+    ...{ languages: ["en"] as const, say: (_: string, sentence: string) => sentence },
+  };
   const said: Said[] = [];
   for (const address of [
     "/rss.json",

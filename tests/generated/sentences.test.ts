@@ -3,21 +3,24 @@ import PO from "pofile";
 import { expect, test } from "vitest";
 import {
   catalogueFile,
+  keyOf,
   parseCatalogue,
   readCatalogue,
   translatedLanguages,
 } from "#app/site-build/catalogue.ts";
-import { placesOf, readModules } from "#tests/support/said-sentences.ts";
+import { allNames, placesOf, readModules } from "#tests/support/said-sentences.ts";
+import { nameKey } from "#words/short-name.ts";
 
 /** As many files as a translator may want to look at. */
 const MOST_FILES = 3;
 
 const modules = readModules();
 const said = new Map([...modules.values()].flatMap((module) => [...module.said]));
+for (const name of allNames) said.set(name, undefined);
 
 test("the list of sentences says which pages load them", async () => {
-  const sentences = readCatalogue("pcm").translations.map(({ sentence }) => sentence);
-  const all = [...new Set([...sentences, ...said.keys()])].sort();
+  const keys = readCatalogue("pcm").translations.map(({ key }) => key);
+  const all = [...new Set([...keys, ...said.keys()])].sort();
   const list = `${JSON.stringify(placesOf(all, modules), null, 2)}\n`;
   await expect(list).toMatchFileSnapshot("../../src/words/sentences.json");
 });
@@ -30,20 +33,26 @@ test.each(translatedLanguages)(
     const text = readFileSync(file, "utf8");
     const { pluralForms, translations } = parseCatalogue(language, text);
     const catalogue = PO.parse(text);
-    const known = new Set(translations.map(({ sentence }) => sentence));
+    const known = new Set(translations.map(({ key }) => key));
     for (const [sentence, singular] of said)
       if (!known.has(sentence)) catalogue.items.push(newItem(sentence, singular, pluralForms));
-    for (const item of catalogue.items) item.references = filesThatSay(item.msgid_plural ?? item.msgid);
-    catalogue.items.sort((one, other) => (one.msgid < other.msgid ? -1 : 1));
+    for (const item of catalogue.items) item.references = filesThatSay(keyOf(item));
+    catalogue.items.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
     for (const [name, value] of Object.entries(catalogue.headers))
       if (value === "") delete catalogue.headers[name];
     await expect(catalogue.toString()).toMatchFileSnapshot(file);
   },
 );
 
-function newItem(sentence: string, singular: string | undefined, nplurals: number) {
-  const plural = singular === undefined ? {} : { msgid_plural: sentence };
-  return Object.assign(new PO.Item(), { msgid: singular ?? sentence, ...plural, nplurals });
+type Item = InstanceType<typeof PO.Item>;
+
+const orderOf = ({ msgid, msgctxt }: Item): string => `${msgid} ${msgctxt ?? ""}`;
+
+function newItem(sentence: string, singular: string | undefined, nplurals: number): Item {
+  const entry = allNames.has(sentence)
+    ? { msgctxt: "name", msgid: sentence.slice(nameKey("").length) }
+    : { msgid: singular ?? sentence, ...(singular === undefined ? {} : { msgid_plural: sentence }) };
+  return Object.assign(new PO.Item(), { ...entry, nplurals });
 }
 
 /** A word may stand in a contract by chance: contracts are named if no other file says it. */

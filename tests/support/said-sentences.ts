@@ -3,43 +3,68 @@ import path from "node:path";
 import { parseSync, Visitor } from "vite";
 import { isSiteFile } from "#app/site-build/site-files.ts";
 import { pageOf } from "#app/site-build/words-plugin.ts";
+import { chartTitles } from "#features/culture/api/charts.ts";
+import { holidayNames } from "#features/culture/calendar/holidays.ts";
+import { eventCategories } from "#features/culture/shapes.ts";
+import { decisionStates, matchStatuses } from "#features/league/contract/shapes.ts";
+import { indicators } from "#features/markets/figures/indicators.ts";
+import { currencies } from "#features/markets/sources/currencies.ts";
+import { paperKinds, paperScopes } from "#features/news/contract/paper-facts.ts";
+import { hedges } from "#features/news/desk/figures/numerals.ts";
+import { outcomes } from "#features/news/desk/steps/outcomes.ts";
+import { skyDescriptions } from "#features/weather/sources/wmo-codes.ts";
+import { nameKey } from "#words/short-name.ts";
 
-/** Files of the server whose English texts are translated, by the file of the site that shows them. */
-const told: Readonly<Record<string, readonly string[]>> = {
-  "features/culture/panels/events/EventEntry.tsx": ["features/culture/shapes.ts"],
-  "features/league/panels/parts/DecisionEntry.tsx": ["features/league/contract/shapes.ts"],
-  "features/letters/mail/wording.ts": ["features/weather/sources/wmo-codes.ts"],
-  "features/league/panels/parts/PredictionCard.tsx": ["features/league/contract/forecast-shapes.ts"],
-  "features/league/panels/matches/MatchForecast.tsx": ["features/league/contract/forecast-shapes.ts"],
-  "features/markets/panels/indicators/IndicatorEntry.tsx": ["features/markets/figures/indicators.ts"],
-  "features/markets/panels/naira/Currencies.tsx": ["features/markets/sources/currencies.ts"],
-  ...Object.fromEntries(
-    ["papers/PublisherEntry", "story/ArticleStory", "story/InOtherLanguages.lazy"].map((name) => [
-      `features/news/panels/${name}.tsx`,
-      ["features/news/contract/paper-facts.ts"],
-    ]),
-  ),
-  "features/reader/panels/since/OpenedEntry.tsx": ["features/news/desk/steps/outcomes.ts"],
-  "features/news/panels/story/Figures.tsx": ["figures", "numerals"].map(
-    (name) => `features/news/desk/figures/${name}.ts`,
-  ),
-  "features/news/panels/story/Ladder.tsx": [
-    "features/news/desk/steps/outcomes.ts",
-    "features/news/contract/paper-facts.ts",
-  ],
-  "ui/Badge.tsx": ["features/news/shapes.ts"],
-  "ui/sentences/holiday-name.ts": ["features/culture/calendar/holidays.ts"],
-  "features/weather/panels/WeatherCard.tsx": ["features/weather/sources/wmo-codes.ts"],
+/** Of films, as TMDB names them. */
+const genres =
+  "Action|Adventure|Animation|Comedy|Crime|Documentary|Drama|Family|Fantasy|History|Horror|Music|Mystery|Romance|Science Fiction|Thriller|TV Movie|War|Western";
+
+/** Of the sky, as OpenWeather names them besides. */
+const otherSkies = ["scattered clouds", "broken clouds", "mist", "haze", "dust", "thunderstorm with rain"];
+
+/** Of the sources, those that are ours. */
+const ourCredits = [
+  "Compiled by our editors",
+  "Invented figures of the sample edition",
+  "Invented for the sample edition",
+];
+
+const skies = [...skyDescriptions, ...otherSkies];
+const paperFacts = [...paperKinds, ...paperScopes];
+const indicatorTexts = indicators.flatMap(({ name, meaning }) => [name, meaning]);
+const currencyNames = currencies.map(({ name }) => name);
+
+/** The server's lists of names that `translate` looks up, by the file of the site that shows them. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  "features/culture/panels/events/EventEntry.tsx": eventCategories,
+  "features/culture/panels/events/EventFilter.tsx": eventCategories,
+  "features/culture/panels/events/Holidays.tsx": holidayNames,
+  "features/culture/panels/films/FilmEntry.tsx": genres.split("|"),
+  "features/culture/panels/music/MusicChart.tsx": Object.values(chartTitles),
+  "features/league/panels/parts/DecisionEntry.tsx": decisionStates,
+  "features/league/panels/parts/PredictionCard.tsx": ["Form + Stats"],
+  "features/league/panels/wording.ts": matchStatuses.filter((status) => status !== "scheduled"),
+  "features/letters/mail/wording.ts": skies,
+  "features/markets/panels/board/TradingHours.tsx": holidayNames,
+  "features/markets/panels/indicators/IndicatorEntry.tsx": indicatorTexts,
+  "features/markets/panels/naira/Converter.tsx": currencyNames,
+  "features/markets/panels/naira/Currencies.tsx": currencyNames,
+  "features/news/panels/cards/LatestStep.tsx": outcomes,
+  "features/news/panels/papers/PublisherEntry.tsx": paperFacts,
+  "features/news/panels/story/ArticleStory.tsx": paperFacts,
+  "features/news/panels/story/Figures.tsx": [...hedges, "feared"],
+  "features/news/panels/story/InOtherLanguages.lazy.tsx": paperFacts,
+  "features/news/panels/story/Ladder.tsx": [...outcomes, ...paperFacts],
+  "features/news/panels/story/LatestReport.tsx": outcomes,
+  "features/reader/panels/since/OpenedEntry.tsx": outcomes,
+  "features/weather/panels/StripWeather.tsx": skies,
+  "features/weather/panels/WeatherCard.tsx": skies,
+  "ui/sentences/Credit.tsx": ourCredits,
 };
-
-/** The genres of films, as TMDB names them, and the file that shows them. */
-const FILM = "features/culture/panels/films/FilmEntry.tsx";
-const GENRES =
-  "Action|Adventure|Animation|Comedy|Crime|Documentary|Drama|Family|Fantasy|Horror|Music|Mystery|Romance|Science Fiction|Thriller|War|Western";
 
 /** What a file says and imports. */
 export interface Module {
-  /** Its texts; those of `count` as "{n} papers". */
+  /** Its texts; those of `count` as "{n} papers", names by their keys. */
   readonly texts: ReadonlySet<string>;
   /** The texts among them that are given to `say` or `count`, and so are sentences; for a count with the singular. */
   readonly said: ReadonlyMap<string, string | undefined>;
@@ -48,31 +73,29 @@ export interface Module {
   readonly waiting: ReadonlySet<string>;
 }
 
-/** "app/site/root.tsx" and every other file of the site and of the contracts, and those of the server named above. */
+/** "app/site/root.tsx" and every other file of the site, of the contracts and of the feeds. */
 export function readModules(): ReadonlyMap<string, Module> {
-  const files = [
-    ...readdirSync("src", { recursive: true, encoding: "utf8" }).filter(isModule),
-    ...Object.values(told).flat(),
-  ];
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(isModule);
   return new Map(files.map((file) => [file, readModule(file, readFileSync(`src/${file}`, "utf8"))]));
 }
 
+const FEED = /^features\/news\/outlets\/rss\//;
+
 function isModule(name: string): boolean {
-  return isSiteFile(`src/${name}`) && /(?<!\.d)\.tsx?$/.test(name);
+  return (isSiteFile(`src/${name}`) || FEED.test(name)) && /(?<!\.d|\.test)\.tsx?$/.test(name);
 }
 
 function readModule(file: string, code: string): Module {
-  const texts = new Set(file === FILM ? GENRES.split("|") : []);
+  const texts = new Set(named[file]?.map(nameKey));
   const said = new Map<string, string | undefined>();
   const waiting = new Set<string>();
-  const imports = new Set(told[file]);
+  const imports = new Set<string>();
   /** The files of imported names. */
   const sources = new Map<string, string>();
   const { program } = parseSync(file, code);
   new Visitor({
     Literal({ value }) {
-      // A pattern of the server names several.
-      if (typeof value === "string") for (const text of [value, ...value.split("|")]) texts.add(text);
+      if (typeof value === "string") texts.add(value);
     },
     TemplateLiteral({ quasis }) {
       if (quasis.length === 1) texts.add(quasis[0]?.value.cooked ?? "");
@@ -116,6 +139,9 @@ type Argument = Parameters<
   NonNullable<ConstructorParameters<typeof Visitor>[0]["CallExpression"]>
 >[0]["arguments"][number];
 
+/** All names that `translate` looks up, by their keys. */
+export const allNames: ReadonlySet<string> = new Set(Object.values(named).flat().map(nameKey));
+
 /** The text of a literal; both of `isNew ? "new" : "old"`. */
 function chosenTexts(given: Argument): readonly string[] {
   if (given.type === "Literal") return typeof given.value === "string" ? [given.value] : [];
@@ -135,7 +161,7 @@ const LAYOUTS = "app/site/layouts/";
 
 /**
  * Where each of these sentences is loaded: "common", with the pages that say it ("news/home news/story"), or "later",
- * with a part of a page that waits for its words. "server" stands for letters. A sentence that nobody says is missing.
+ * with a part of a page that waits for its words. "server" stands for letters and feeds. A sentence that nobody says is missing.
  */
 export function placesOf(
   sentences: readonly string[],
@@ -157,7 +183,7 @@ export function placesOf(
     return name ? [{ name, says: sayings([file], waiting) }] : [];
   });
   const later = sayings([...waiting]);
-  const server = sayings(["app/site/entry.server.tsx"]);
+  const server = sayings(["app/site/entry.server.tsx", ...files.filter((file) => FEED.test(file))]);
 
   function placeOf(sentence: string): string | undefined {
     const own = pages.filter(({ says }) => says.has(sentence)).map(({ name }) => name);

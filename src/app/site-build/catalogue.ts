@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import PO from "pofile";
 import { languages, type OtherLanguage } from "#contracts/languages.ts";
+import { nameKey } from "#words/short-name.ts";
 
 /** One sentence of a language's catalogue (`src/words/ha.po`). */
 export interface Translation {
-  /** The English sentence by which the site says it; of a counted one its plural. */
+  /** In English; of a counted sentence its plural. */
   readonly sentence: string;
+  /** By which the site says it: the sentence, or the key of a name. */
+  readonly key: string;
   /** One text; of a counted sentence one for each plural form of the language. */
   readonly forms: readonly string[];
   readonly isCounted: boolean;
@@ -21,6 +24,8 @@ export interface Catalogue {
 
 /** Numbers, the variable n, and operators: nothing else becomes code. */
 const PLURAL_FORMS = /^nplurals=(\d); plural=([n\d\s()!=<>&|%?:]+);$/;
+
+const NAME = "name";
 
 export function catalogueFile(language: OtherLanguage): string {
   return new URL(`../../words/${language}.po`, import.meta.url).pathname;
@@ -40,12 +45,20 @@ export function parseCatalogue(language: OtherLanguage, text: string): Catalogue
     pluralForms: Number(pluralForms),
     translations: items
       .filter(({ obsolete }) => !obsolete)
-      .map(({ msgid, msgid_plural, msgstr }) => ({
-        sentence: msgid_plural ?? msgid,
-        forms: msgstr,
-        isCounted: Boolean(msgid_plural),
+      .map((item) => ({
+        sentence: item.msgid_plural ?? item.msgid,
+        key: keyOf(item),
+        forms: item.msgstr,
+        isCounted: Boolean(item.msgid_plural),
       })),
   };
+}
+
+type Item = Pick<InstanceType<typeof PO.Item>, "msgid" | "msgid_plural" | "msgctxt">;
+
+/** An entry with `msgctxt "name"` is a name out of a list; the same word may also be a sentence, in another sense. */
+export function keyOf({ msgid, msgid_plural, msgctxt }: Item): string {
+  return msgctxt === NAME ? nameKey(msgid) : (msgid_plural ?? msgid);
 }
 
 export const translatedLanguages = languages.filter((language) => language !== "en");

@@ -13,7 +13,7 @@ interface Proposal {
 export function proposalsAsPo(catalogue: string, proposals: readonly Proposal[]): string {
   const { headers, items } = PO.parse(catalogue);
   const out = new PO();
-  out.headers = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
+  out.headers = filledIn(headers);
   for (const { sentence, proposal } of proposals) {
     const found = items.flatMap((item) =>
       item.msgstr.flatMap((text, form) => {
@@ -26,6 +26,18 @@ export function proposalsAsPo(catalogue: string, proposals: readonly Proposal[])
     out.items.push(best ? entryOf(best, proposal) : unknownEntry(sentence, proposal));
   }
   return out.toString();
+}
+
+/** What nobody who reads the language has looked at: the entries of a catalogue that carry the mark, as a catalogue. */
+export function doubtfulAsPo(catalogue: string): string {
+  const out = PO.parse(catalogue);
+  out.headers = filledIn(out.headers);
+  out.items = out.items.filter(({ flags }) => flags.fuzzy);
+  return out.toString();
+}
+
+function filledIn(headers: PO["headers"]): PO["headers"] {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
 }
 
 interface Found {
@@ -41,6 +53,7 @@ function entryOf({ item, form, text, values }: Found, proposal: string): Instanc
   for (const [placeholder, value] of values) proposed = proposed.replace(value, placeholder);
   const missing = [...values.keys()].filter((placeholder) => !proposed.includes(placeholder));
   const entry = Object.assign(new PO.Item(), {
+    msgctxt: item.msgctxt,
     msgid: item.msgid,
     msgid_plural: item.msgid_plural,
     msgstr: item.msgstr.map((present, at) => (at === form ? proposed : present)),
@@ -63,7 +76,7 @@ function unknownEntry(sentence: string, proposal: string): InstanceType<typeof P
 
 /** "{n} labarai" and "5 labarai" → n is 5; null if the sentence is not one of the template. */
 export function matchTemplate(template: string, sentence: string): ReadonlyMap<string, string> | null {
-  const [first = "", ...parts] = template.split(/(\{\w+\})/);
+  const [first = "", ...parts] = template.split(/(\{\^?\w+\})/);
   if (!sentence.startsWith(first)) return null;
   const values = new Map<string, string>();
   let rest = sentence.slice(first.length);

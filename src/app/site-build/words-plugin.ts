@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import places from "#words/sentences.json" with { type: "json" };
-import { shortName } from "#words/short-name.ts";
+import { nameKey, shortName } from "#words/short-name.ts";
 import { type Catalogue, catalogueFile, readCatalogue, translatedLanguages } from "./catalogue.ts";
 
 /** `./ha.po` is all of Hausa, or in a browser what many pages say; `./ha.po?news/home` is what that page says besides. */
@@ -39,8 +39,8 @@ export function wordsPlugin(): Plugin {
       this.addWatchFile(catalogueFile(language as OtherLanguage));
       return compile(
         readCatalogue(language as OtherLanguage),
-        (sentence) => isWhole || partsOf(sentence).includes(part),
-        isForBrowser ? shortName : String,
+        (key) => isWhole || partsOf(key).includes(part),
+        isForBrowser ? browserKey : String,
       );
     },
     transform(code, id) {
@@ -69,23 +69,28 @@ function loadersOf(page: string): string {
   return `{ ${loaders.join(", ")} }`;
 }
 
+/** A name keeps its own key. */
+function browserKey(key: string): string {
+  return key.startsWith(nameKey("")) ? key : shortName(key);
+}
+
 function compile(
   { pluralRule, translations }: Catalogue,
-  isIncluded: (sentence: string) => boolean,
-  nameOf: (sentence: string) => string,
+  isIncluded: (key: string) => boolean,
+  nameOf: (key: string) => string,
 ): string {
   const rows = translations
-    .filter(({ sentence }) => isIncluded(sentence))
-    .map(({ sentence, forms }) => [nameOf(sentence), forms.length === 1 ? forms[0] : forms]);
+    .filter(({ key }) => isIncluded(key))
+    .map(({ key, forms }) => [nameOf(key), forms.length === 1 ? forms[0] : forms]);
   return [
     `export const plural = (n) => Number(${pluralRule});`,
     `export default ${JSON.stringify(Object.fromEntries(rows), null, 1)};`,
   ].join("\n");
 }
 
-/** The parts that hold a sentence, named as in the names of their files. */
-function partsOf(sentence: string): readonly string[] {
-  const place = (places as Readonly<Record<string, string>>)[sentence] ?? "";
+/** The parts that hold a sentence or a name, named as in the names of their files. */
+function partsOf(key: string): readonly string[] {
+  const place = (places as Readonly<Record<string, string>>)[key] ?? "";
   return place.replaceAll("/", "-").split(" ");
 }
 

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, Meta, Outlet, useLocation } from "react-router
 import { setApiBase } from "#ask/ask.ts";
 import { useCachedPages } from "#ask/cached-pages.ts";
 import { languageContext, settingsContext } from "#ask/contexts.ts";
-import { pages } from "#contracts/addresses.ts";
+import { pages, rssAddress } from "#contracts/addresses.ts";
 import type { Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
@@ -102,7 +102,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Verbatim as="style" text={serverOnly.looks} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={product.name} href="/api/rss" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={product.name}
+          href={rssAddress("", language)}
+        />
         {/* No <Links>: PageStyles brings the styles of each page. */}
         <Meta />
       </head>

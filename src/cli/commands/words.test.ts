@@ -31,3 +31,13 @@ test("a proposal is listed, accepted, and exported as PO beside the present text
   await expect(run("words export", "en")).rejects.toThrow(UsageError);
   await expect(run("words refuse", "0")).rejects.toThrow("There is no such proposal.");
 });
+
+test("the sentences that nobody has reviewed are printed as PO, each with its note and where it is shown", async () => {
+  const [po = ""] = await run("words doubtful", "ig");
+  expect(po).toContain('"Language: ig\\n"');
+  expect(po).toContain("#. Ọcha is “white”.");
+  const entries = po.split("\n\n").slice(1);
+  expect(entries.length).toBeGreaterThan(20);
+  expect(entries.filter((entry) => !/^#: \S[\s\S]*^#, fuzzy$/m.test(entry))).toEqual([]);
+  await expect(run("words doubtful", "en")).rejects.toThrow(UsageError);
+});

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { catalogueFile, translatedLanguages } from "#app/site-build/catalogue.ts";
-import { proposalsAsPo } from "#app/site-build/proposals.ts";
+import { doubtfulAsPo, proposalsAsPo } from "#app/site-build/proposals.ts";
+import type { OtherLanguage } from "#contracts/languages.ts";
 import { decideCorrection, listCorrections } from "#features/letters/api/corrections.ts";
-import { type Command, type Commands, requiredArgument, table, UsageError } from "./command.ts";
+import { type Call, type Command, type Commands, requiredArgument, table, UsageError } from "./command.ts";
 
 export const wordsCommands: Commands = {
   "words proposals": {
@@ -26,15 +27,28 @@ export const wordsCommands: Commands = {
     stream: "> file.po",
     summary: "The accepted proposals of a language as PO, each beside the present sentence.",
     async run(call) {
-      const named = requiredArgument(call, 0, `a language: ${translatedLanguages.join(", ")}`);
-      const language = translatedLanguages.find((one) => one === named);
-      if (language === undefined)
-        throw new UsageError(`${named} is none of ${translatedLanguages.join(", ")}.`);
+      const language = namedLanguage(call);
       const accepted = await call.withDatabase((db) => listCorrections(db, { state: "accepted", language }));
       await call.print(proposalsAsPo(await readFile(catalogueFile(language), "utf8"), accepted).trimEnd());
     },
   },
+  "words doubtful": {
+    argumentNames: ["LANGUAGE"],
+    stream: "> file.po",
+    summary: "The sentences of a language that nobody who reads it has looked at, as PO.",
+    async run(call) {
+      const language = namedLanguage(call);
+      await call.print(doubtfulAsPo(await readFile(catalogueFile(language), "utf8")).trimEnd());
+    },
+  },
 };
+
+function namedLanguage(call: Call): OtherLanguage {
+  const named = requiredArgument(call, 0, `a language: ${translatedLanguages.join(", ")}`);
+  const language = translatedLanguages.find((one) => one === named);
+  if (language === undefined) throw new UsageError(`${named} is none of ${translatedLanguages.join(", ")}.`);
+  return language;
+}
 
 function decided(state: "accepted" | "refused", summary: string): Command {
   return {

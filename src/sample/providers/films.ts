@@ -57,7 +57,7 @@ const NOW_SHOWING: readonly Row[] = [
   ],
   [
     "Eleven Metres",
-    "Drama,Sport",
+    "Drama,Family",
     103,
     "NG",
     "A goalkeeper without a club, a town without a pitch, one penalty.",

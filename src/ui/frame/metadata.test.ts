@@ -1,21 +1,44 @@
 import { expect, test } from "vitest";
 import { headTags } from "./metadata.ts";
 
-/** The canonical address of a page under /ha, on a site with pages in these languages. */
-function canonicalOf(page: object, languages: readonly string[]) {
+/** Where a page under /ha says that it stands, on a site with pages in these languages. */
+function addressesOf(page: object, languages: readonly string[]) {
   const loaderData = { language: "ha", settings: { siteUrl: "https://gist.example", languages } };
   const tags = headTags({ matches: [{ id: "root", loaderData }] }, { title: "T", ...page } as never);
-  return tags.map((tag) => tag as { rel?: string; href?: string }).find(({ rel }) => rel === "canonical")
-    ?.href;
+  return tags
+    .map((tag) => tag as { rel?: string; hrefLang?: string; href?: string })
+    .filter(({ rel }) => rel)
+    .map(({ hrefLang = "canonical", href }) => `${hrefLang} ${href?.replace("https://gist.example", "")}`);
 }
 
 const article = { path: "/article/a1", kind: "article" };
 
 test.each([
-  ["a Hausa article", { ...article, textLanguage: "ha" }, ["en", "ha"], "/ha/article/a1"],
-  ["one on a site without Hausa pages", { ...article, textLanguage: "ha" }, ["en"], "/article/a1"],
-  ["an English article", article, ["en", "ha"], "/article/a1"],
-  ["a list", { path: "/latest" }, ["en", "ha"], "/ha/latest"],
-])("%s opened under /ha has its own address", (_, page, languages, address) => {
-  expect(canonicalOf(page, languages)).toBe(`https://gist.example${address}`);
-});
+  [
+    "a Hausa article",
+    { ...article, textLanguage: "ha" },
+    ["en", "ha"],
+    ["canonical /ha/article/a1", "ha /ha/article/a1"],
+  ],
+  ["a Naijá article", { ...article, textLanguage: "pcm" }, ["en", "pcm"], ["canonical /pcm/article/a1"]],
+  [
+    "a Hausa article on a site without Hausa pages",
+    { ...article, textLanguage: "ha" },
+    ["en"],
+    ["canonical /article/a1"],
+  ],
+  ["an English article", article, ["en", "ha"], ["canonical /article/a1"]],
+  ["an untranslated page", { path: "/about" }, ["en", "ha"], ["canonical /about"]],
+  [
+    "a list",
+    { path: "/latest" },
+    ["en", "pcm", "ha"],
+    ["canonical /ha/latest", "en /latest", "ha /ha/latest", "x-default /latest"],
+  ],
+  ["a page that is not indexed", { path: "/search", noindex: true }, ["en", "ha"], ["canonical /ha/search"]],
+])(
+  "%s opened under /ha names its own address and its languages with itself",
+  (_, page, languages, addresses) => {
+    expect(addressesOf(page, languages)).toEqual(addresses);
+  },
+);

@@ -44,8 +44,8 @@ export function headTags({ matches }: MetaArgs, page: Described) {
   const root = rootOf(matches);
   const siteUrl = root?.settings.siteUrl ?? "";
   // One address for all languages: an article's is under its own language, an untranslated page's under English.
-  const isOne = page.kind === "article" || !isTranslated(page.path);
-  const address = siteUrl + inLanguage(isOne ? ownLanguage(page, root) : (root?.language ?? "en"), page.path);
+  const only = page.kind === "article" || !isTranslated(page.path) ? ownLanguage(page, root) : null;
+  const address = siteUrl + inLanguage(only ?? root?.language ?? "en", page.path);
   const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
   const description = descriptionOf(page, pageWords({ matches }));
   const image = new URL(page.image ?? "/share.png", siteUrl || "http://localhost").href;
@@ -53,7 +53,7 @@ export function headTags({ matches }: MetaArgs, page: Described) {
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
-    ...(isOne || page.noindex ? [] : inOtherLanguages(siteUrl, page.path, root?.settings.languages)),
+    ...(page.noindex ? [] : alternates(siteUrl, page.path, only ? [only] : root?.settings.languages)),
     { property: "og:site_name", content: product.name },
     { property: "og:type", content: page.kind ?? "website" },
     { property: "og:title", content: page.title },
@@ -77,15 +77,18 @@ function descriptionOf({ path, description, descriptionElsewhere }: Described, w
   return descriptionElsewhere ?? description ?? words.say(product.tagline);
 }
 
-/** Search engines know Hausa, Yorùbá and Igbo, but not Naijá. Empty if the site is in English only. */
-function inOtherLanguages(siteUrl: string, path: string, languages: readonly Language[] = []) {
-  const alternates = languages.filter((language) => language !== "pcm");
-  if (alternates.length < 2) return [];
+/** The page's languages with itself: search engines know Hausa, Yorùbá and Igbo, but not Naijá. None if all is English. */
+function alternates(siteUrl: string, path: string, languages: readonly Language[] = []) {
+  const known = languages.filter((language) => language !== "pcm");
+  if (known.every((language) => language === "en")) return [];
   const alternate = (hrefLang: string, language: Language) => ({
     tagName: "link",
     rel: "alternate",
     hrefLang,
     href: siteUrl + inLanguage(language, path),
   });
-  return [...alternates.map((language) => alternate(language, language)), alternate("x-default", "en")];
+  return [
+    ...known.map((language) => alternate(language, language)),
+    ...(known.includes("en") ? [alternate("x-default", "en")] : []),
+  ];
 }

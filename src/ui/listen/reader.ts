@@ -24,8 +24,9 @@ export function findVoice(selector: string): Voice | null {
 }
 
 /**
- * Reads the parts of the page that match the selector and are not muted, in order, and marks the one being read. A pause ends the part's
- * utterance, and playing starts the part again: some phones cannot resume, and long utterances break off.
+ * Reads the parts of the page that match the selector, are not muted and have a voice, in order, and marks the one being
+ * read. A pause ends the part's utterance, and playing starts the part again: some phones cannot resume, and long
+ * utterances break off.
  */
 export function createReader(selector: string, onState: OnState): Reader {
   let at = 0;
@@ -33,7 +34,9 @@ export function createReader(selector: string, onState: OnState): Reader {
   let current: SpeechSynthesisUtterance | null = null;
   const synthesis = window.speechSynthesis;
   const parts = () =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => !part.closest("[data-muted]"));
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (part) => !part.closest("[data-muted]") && voiceFor(languageOf(part)),
+    );
 
   function speak(): void {
     stopSpeaking();

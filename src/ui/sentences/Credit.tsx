@@ -7,13 +7,14 @@ const kinds: Readonly<Record<string, Sentence>> = { EOD: "end of day", LIVE: "li
 
 /** A figure's source, time and kind. */
 export function Credit({ source, as_of, kind }: Partial<Provenance>) {
-  const { lang, say } = useWords();
+  const { say, translate } = useWords();
   const kindName = kinds[kind ?? ""];
+  const credit = translate(source?.credit || source?.name || "");
   return (
     <p className="source-note">
       {source ? (
-        <a className="link" href={source.url} rel="noopener" lang={lang()}>
-          {source.credit || source.name}
+        <a className="link" href={source.url} rel="noopener" lang={credit.lang}>
+          {credit.text}
         </a>
       ) : (
         say("Source unknown")

@@ -11,9 +11,9 @@ export interface ShareContent extends Shared {
 
 /** The ways to share, ordered by where Nigerians talk. */
 export function ShareSheet({ shared, close }: { shared: ShareContent; close: () => void }) {
-  const { lang: langOfPage, say } = useWords();
+  const { dates, lang: langOfPage, say } = useWords();
   const { headline, lang, address } = shared;
-  const text = shareText(shared, address);
+  const text = shareText(shared, address, dates);
   const encoded = encodeURIComponent(text);
   const textOnly = encodeURIComponent(text.replace(`\n${address}`, ""));
   const link = encodeURIComponent(address);

@@ -1,4 +1,5 @@
 import { inLagos, shortDay } from "#ui/time.ts";
+import type { Dates } from "#words/dates.ts";
 
 export interface Shared {
   readonly headline: string;
@@ -8,9 +9,13 @@ export interface Shared {
 }
 
 /** The text of a message: headline, paper and time, address. */
-export function shareText({ headline, paper, publishedAt = "" }: Shared, address: string): string {
+export function shareText(
+  { headline, paper, publishedAt = "" }: Shared,
+  address: string,
+  dates?: Dates,
+): string {
   const at = Date.parse(publishedAt);
-  const when = Number.isNaN(at) ? null : `${shortDay(at)}, ${inLagos(at).clock}`;
+  const when = Number.isNaN(at) ? null : `${shortDay(at, dates)}, ${inLagos(at).clock}`;
   const byline = [paper, when].filter((part) => part).join(", ");
   return [headline, byline, address].filter((line) => line !== "").join("\n");
 }

@@ -5,7 +5,10 @@ import { lagosToday } from "#platform/cache/today.ts";
 import { addDays } from "#platform/time.ts";
 import { type CultureReadDeps, provenanceOf } from "./deps.ts";
 
-const TITLES: Record<ChartId, string> = { "apple-ng": "Most played in Nigeria", "deezer-ng": "Top Nigeria" };
+export const chartTitles: Readonly<Record<ChartId, string>> = {
+  "apple-ng": "Most played in Nigeria",
+  "deezer-ng": "Top Nigeria",
+};
 
 /** Charts that have never been read are left out. */
 export async function readCharts(deps: CultureReadDeps): Promise<{ charts: Chart[] }> {
@@ -31,7 +34,7 @@ async function readChart(
   }));
   return {
     id,
-    title: TITLES[id],
+    title: chartTitles[id],
     compared_with: earlierDay,
     entries,
     ...provenanceOf(edition, id, current.updatedAt),

@@ -26,6 +26,18 @@ const OF_THE_MOON: Readonly<Record<string, string>> = {
   "12/11": "Eid-el-Kabir holiday",
 };
 
+const GOOD_FRIDAY = "Good Friday";
+const EASTER_MONDAY = "Easter Monday";
+
+const observed = (name: string): string => `${name} (observed)`;
+
+export const holidayNames = [
+  ...FIXED.flatMap(([, name]) => [name, observed(name)]),
+  GOOD_FRIDAY,
+  EASTER_MONDAY,
+  ...Object.values(OF_THE_MOON),
+];
+
 /** Nigeria's public holidays in a year, by date. A fixed one on a weekend is also observed on the next working day. */
 export function holidaysOf(year: number): Holiday[] {
   const sure = [...FIXED.map(([day, name]) => holiday(`${year}-${day}`, name)), ...easterDays(year)];
@@ -38,7 +50,7 @@ function holiday(date: string, name: string, estimated = false): Holiday {
 
 function easterDays(year: number): Holiday[] {
   const easter = easterSunday(year);
-  return [holiday(addDays(easter, -2), "Good Friday"), holiday(addDays(easter, 1), "Easter Monday")];
+  return [holiday(addDays(easter, -2), GOOD_FRIDAY), holiday(addDays(easter, 1), EASTER_MONDAY)];
 }
 
 /** The Gregorian computus of Meeus, Jones and Butcher. */
@@ -63,7 +75,7 @@ function observedDays(sure: readonly Holiday[]): Holiday[] {
     let next = addDays(date, 1);
     while (isWeekend(next) || taken.has(next)) next = addDays(next, 1);
     taken.add(next);
-    return [holiday(next, `${name} (observed)`, true)];
+    return [holiday(next, observed(name), true)];
   });
 }
 

@@ -1,5 +1,6 @@
 import { PageLink } from "#ui/PageLink.tsx";
-import { useWords } from "#words/words.ts";
+import { byLabel } from "#words/collator.ts";
+import { useWords, type Words } from "#words/words.ts";
 
 interface ChipsProps {
   /** The filter's name: "Genre". */
@@ -17,7 +18,7 @@ interface ChipsProps {
 
 /** One filter as a row of links; nothing if there is nothing to choose from. */
 export function FilterChips({ name, allLabel, param, choices, chosen, path, otherParams }: ChipsProps) {
-  const { translate } = useWords();
+  const { language, translate } = useWords();
   if (choices.length < 2 && !chosen) return null;
   const to = (choice: string | undefined) => filterAddress(path, { ...otherParams, [param]: choice });
   return (
@@ -25,19 +26,32 @@ export function FilterChips({ name, allLabel, param, choices, chosen, path, othe
       <PageLink className="chip" to={to(undefined)} aria-current={chosen ? undefined : "true"}>
         {allLabel}
       </PageLink>
-      {choices.map((choice) => (
+      {namedChoices(choices, { language, translate }).map(({ choice, label, lang }) => (
         <PageLink
           className="chip"
           key={choice}
-          lang={translate(choice).lang}
+          lang={lang}
           to={to(choice)}
           aria-current={choice === chosen ? "true" : undefined}
         >
-          {translate(choice).text}
+          {label}
         </PageLink>
       ))}
     </nav>
   );
+}
+
+/** The choices with their names in the page's language, in the order of its alphabet. */
+export function namedChoices(
+  choices: readonly string[],
+  { language, translate }: Pick<Words, "language" | "translate">,
+) {
+  return choices
+    .map((choice) => {
+      const { text: label, lang } = translate(choice);
+      return { choice, label, lang };
+    })
+    .sort(byLabel(language));
 }
 
 export function filterAddress(path: string, params: Readonly<Record<string, string | undefined>>): string {

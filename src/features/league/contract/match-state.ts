@@ -4,7 +4,7 @@ export function unusualState(status: string | null | undefined): string | null {
 }
 
 /** " (abandoned)": goes after a score, which is no plain result then; otherwise empty. */
-export function stateNote(status: string | null | undefined): string {
+export function stateNote(status: string | null | undefined, nameOf = (state: string) => state): string {
   const state = unusualState(status);
-  return state === null ? "" : ` (${state})`;
+  return state === null ? "" : ` (${nameOf(state)})`;
 }

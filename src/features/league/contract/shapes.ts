@@ -10,7 +10,7 @@ export const name = z.string().check(z.minLength(1), z.maxLength(100));
 export const clubId = z.string().check(z.maxLength(60));
 export const seasonId = z.string().check(z.maxLength(20));
 
-const matchStatuses = [
+export const matchStatuses = [
   "scheduled",
   "live",
   "suspended",
@@ -222,6 +222,8 @@ export const headToHead = z.object({
   recent_matches: z.array(z.extend(fixture, { season: seasonId })),
 });
 
+export const decisionStates = ["in force", "appealed", "suspended", "lifted"] as const;
+
 export const decision = z.object({
   id: z.string(),
   season: seasonId,
@@ -234,7 +236,7 @@ export const decision = z.object({
   goals: z.int(),
   reason: z.string(),
   source: z.string(),
-  state: z.enum(["in force", "appealed", "suspended", "lifted"]),
+  state: z.enum(decisionStates),
 });
 
 /** A match as a source or a newspaper reports it, where that differs from our record; a newspaper's with its headline. */

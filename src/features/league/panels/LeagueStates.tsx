@@ -16,11 +16,11 @@ export function LeagueLoading() {
 }
 
 export function LeagueFailed({ message, retry }: { message: string | undefined; retry: () => void }) {
-  const { lang, say } = useWords();
+  const { language, say } = useWords();
   return (
     <div className="note" role="alert">
       <h2 className="note__head">{say("Error loading data")}</h2>
-      {message ? <p lang={lang()}>{message}</p> : <p>{say("An error occurred while loading data")}</p>}
+      <p>{(language === "en" && message) || say("An error occurred while loading data")}</p>
       <button className="btn" type="button" onClick={retry}>
         {say("Try again")}
       </button>

@@ -109,7 +109,7 @@ export function shortTeam(name: string, shortName?: string | null): string {
   );
 }
 
-/** 'scheduled' becomes "Scheduled"; any other status is shown unchanged. */
-export function statusName(status: string | null | undefined, { say }: Words = english): string {
-  return status === "scheduled" ? say("Scheduled") : (status ?? "");
+/** 'scheduled' becomes "Scheduled"; any other status is shown unchanged in English. */
+export function statusName(status: string | null | undefined, { say, translate }: Words = english): string {
+  return status === "scheduled" ? say("Scheduled") : translate(status ?? "").text;
 }

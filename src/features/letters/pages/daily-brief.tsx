@@ -1,6 +1,7 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { briefPage, pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { inLanguage } from "#contracts/languages.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
 import { longDay, readingMinutes, shownTopics } from "#features/letters/mail/wording.ts";
@@ -109,8 +110,9 @@ function When({ brief }: { brief: Brief }) {
 
 function Ways({ brief }: { brief: Brief }) {
   const { siteUrl } = useRootData().settings;
-  const { say } = useWords();
-  const message = briefMessage(brief, siteUrl + briefPage(brief.date));
+  const words = useWords();
+  const { language, say } = words;
+  const message = briefMessage(brief, siteUrl + inLanguage(language, briefPage(brief.date)), words);
   return (
     <p className="chips unprinted">
       <PageLink className="btn" to={pages.newsletter}>

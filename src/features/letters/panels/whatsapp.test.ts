@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Brief } from "#features/letters/contract/letters.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { briefMessage } from "./whatsapp.ts";
 
 const papers = ["The Paper", "Ẹkọ Daily", "Third"].map((name) => ({ id: name, name, favicon_url: null }));
@@ -62,4 +63,26 @@ A 2–1 B
 A v B
 
 https://gist.example/`);
+});
+
+test("in another language only the papers' words and names stay as they are", () => {
+  const weather = { city: "Abuja", temp: 31, description: "clear sky", temp_max: 34, temp_min: 22 };
+  expect(
+    briefMessage({ ...brief, sample: true, weather }, "https://gist.example/ha", hausa),
+  ).toBe(`*Naija Gist Taƙaitattun labaran yau*
+Asabar, 21 ga Nuwamba 2026
+Bugun gwaji: labaran ƙirƙira.
+
+1. *Naira gains again*
+It gained ₦10.
+Akwai ma a jaridu 2
+
+2. *Ferry*
+The Paper ta ruwaito.
+The Paper
+
+*Yanayi*
+Abuja: 31°C, sama a washe, mafi zafi 34°, mafi sanyi 22°
+
+https://gist.example/ha`);
 });

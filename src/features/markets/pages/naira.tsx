@@ -58,7 +58,7 @@ function History({ naira: { currency, currencies, line, range } }: { naira: Nair
   const { say, translate } = words;
   const name = translate(currencies.find(({ code }) => code === currency)?.name ?? currency).text;
   const points = unpackPoints(line);
-  const finding = findingOf({ name, points, format: formatNaira }, words);
+  const finding = findingOf({ id: currency, name, points, format: formatNaira }, words);
   return (
     <div id="history">
       <Section

@@ -5,9 +5,8 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { CachedAtNote } from "#ui/sentences/CachedAtNote.tsx";
 import { Empty, Failure, Skeleton } from "#ui/states.tsx";
-import { translateShortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
-import type { Entry } from "./card/entries.ts";
+import { dayOf, type Entry } from "./card/entries.ts";
 import { type Markets, useMarkets } from "./card/use-markets.ts";
 
 /** `serverEntries` has the server's figures on data-saver pages; elsewhere the card asks for them. */
@@ -73,11 +72,12 @@ function Waiting() {
 
 function Sources({ entries }: { entries: readonly Entry[] }) {
   const { dates, say } = useWords();
-  const close = entries.find(({ mark }) => mark === "EOD")?.day;
+  const closed = entries.find(({ mark }) => mark === "EOD");
+  const close = closed && dayOf(closed, dates);
   const sources = new Map(entries.flatMap(({ source }) => (source ? [[source.name, source.url]] : [])));
   return (
     <>
-      {close ? `${say("Close of {day}.", { day: translateShortDay(close, dates) })} ` : null}
+      {close ? `${say("Close of {day}.", { day: close })} ` : null}
       {[...sources].map(([name, url], index) => (
         <span key={name}>
           {index > 0 ? ", " : null}

@@ -2,7 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { Change } from "#ui/figures/Change.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
-import { type Entry, labels } from "./card/entries.ts";
+import { dayOf, type Entry, labels } from "./card/entries.ts";
 import { useMarkets } from "./card/use-markets.ts";
 
 /** A short label: of the all-share index only the exchange's name is visible. */
@@ -18,20 +18,20 @@ function Short({ label }: { label: string }) {
 
 /** The markets in the strip on phones. */
 export function StripMarkets({ serverEntries }: { serverEntries: readonly Entry[] | null }) {
-  const { lang } = useWords();
+  const { dates, lang } = useWords();
   const { entries } = useMarkets(serverEntries);
   return (
     <>
-      {(entries ?? []).map(({ label, value, change, direction, mark, day }) => (
+      {(entries ?? []).map((entry) => (
         <PageLink
           className="strip__item"
-          key={label}
+          key={entry.label}
           lang={lang()}
           to={pages.markets}
-          title={`${mark} ${day}`.trim()}
+          title={`${entry.mark} ${dayOf(entry, dates)}`.trim()}
         >
-          <Short label={label} /> <Change direction={direction} text={change} />{" "}
-          <b className="num">{value}</b>
+          <Short label={entry.label} /> <Change direction={entry.direction} text={entry.change} />{" "}
+          <b className="num">{entry.value}</b>
         </PageLink>
       ))}
     </>

@@ -16,17 +16,21 @@ interface Deps {
   readonly ask: Ask;
   readonly clock: Clock;
   readonly settings: Pick<PublicSettings, "siteUrl" | "edition" | "languages">;
+  say(language: string, sentence: string): string;
 }
 
 const XML = "application/xml; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 
 /** The news feeds, and the files for search engines. */
-export function newsRoutes({ ask, clock, settings }: Deps): OutletRoute[] {
+export function newsRoutes({ ask, clock, settings, say }: Deps): OutletRoute[] {
   const { siteUrl, edition, languages } = settings;
   const site = { site: siteUrl, edition, languages };
   const feed = async (request: OutletRequest): Promise<Outlet | null> => {
-    const text = await rssFor(ask, feedAddress(request), { site: siteUrl, api: `${siteUrl}/api` });
+    const text = await rssFor(ask, feedAddress(request), {
+      ...{ site: siteUrl, api: `${siteUrl}/api` },
+      ...{ languages, say },
+    });
     return text && { type: text.contentType, body: text.body };
   };
   return [

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type PageProps, page } from "#ask/page.ts";
-import { categoryPage } from "#contracts/addresses.ts";
+import { categoryPage, rssAddress } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { categoryNewsName } from "#contracts/names.ts";
 import { categories } from "#contracts/sections.ts";
@@ -132,7 +132,7 @@ interface HeadProps {
 }
 
 function Head({ label, total, floor }: HeadProps) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   return (
     <header className={`front ${sectionClass(label)}`}>
       <SectionStyles />
@@ -145,7 +145,7 @@ function Head({ label, total, floor }: HeadProps) {
               {floor ? "+" : ""} {say(total === 1 ? "story" : "stories")}
             </span>
           )}
-          <a className="front__link" href={`/api/rss/${rssName(label)}`}>
+          <a className="front__link" href={rssAddress(`/${rssName(label)}`, language)}>
             <Icon name="rss" small /> RSS
           </a>
         </p>

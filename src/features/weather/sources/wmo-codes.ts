@@ -25,6 +25,11 @@ const skies: readonly (readonly [codes: readonly number[], sky: Sky])[] = [
 
 const byCode = new Map(skies.flatMap(([codes, sky]) => codes.map((code) => [code, sky] as const)));
 const unknownSky: Sky = { description: "few clouds", icon: "02" };
+
+export const skyDescriptions = [...skies.map(([, sky]) => sky), unknownSky].map(
+  ({ description }) => description,
+);
+
 /** The only icons of which the card has a night version. */
 const HAS_NIGHT = ["01", "02", "04"];
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { filterAddress } from "#features/culture/panels/FilterChips.tsx";
+import { filterAddress, namedChoices } from "#features/culture/panels/FilterChips.tsx";
 import { useFollowAddress } from "#ui/lazy/follow-address.ts";
 import { replayChange } from "#ui/lazy/replay-change.ts";
 import { LiteField } from "#ui/PageLink.tsx";
@@ -67,16 +67,17 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, all, choices, chosen }: ChoiceProps) {
-  const { translate } = useWords();
-  const listed = chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices;
+  const words = useWords();
+  const listed = namedChoices(choices, words);
+  if (chosen && !choices.includes(chosen)) listed.unshift(...namedChoices([chosen], words));
   return (
     <label>
       <span className="label">{label}</span>
       <select ref={replayChange} className="field" name={name} defaultValue={chosen ?? ""}>
         <option value="">{all}</option>
-        {listed.map((choice) => (
-          <option key={choice} value={choice} lang={translate(choice).lang}>
-            {translate(choice).text}
+        {listed.map(({ choice, label: name, lang }) => (
+          <option key={choice} value={choice} lang={lang}>
+            {name}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import type { Holiday } from "#features/culture/contract.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Section } from "#ui/Section.tsx";
-import { holidayName } from "#ui/sentences/holiday-name.ts";
+import { Label } from "#ui/sentences/Label.tsx";
 import { inLagos } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
@@ -10,8 +10,7 @@ import { useWords } from "#words/words.ts";
  * weekend.
  */
 export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
-  const words = useWords();
-  const { dates, say } = words;
+  const { dates, say } = useWords();
   if (holidays.length === 0) return null;
   return (
     <Section title={say("Public holidays")} more>
@@ -19,8 +18,7 @@ export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
         {holidays.map(({ date, name, estimated }) => (
           <div className="stat" key={date + name}>
             <dt>
-              <span lang={holidayName(name, words).lang}>{holidayName(name, words).text}</span>{" "}
-              {estimated ? <span className="tag">{say("ESTIMATED")}</span> : null}
+              <Label text={name} /> {estimated ? <span className="tag">{say("ESTIMATED")}</span> : null}
             </dt>
             <dd>
               <time dateTime={date}>{inLagos(Date.parse(date), dates).long}</time>

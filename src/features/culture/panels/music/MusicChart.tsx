@@ -9,13 +9,14 @@ import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
 
 export function MusicChart({ chart }: { chart: Chart }) {
-  const { dates, lang, say } = useWords();
-  const { id, title, entries, compared_with } = chart;
+  const { dates, say, translate } = useWords();
+  const { id, entries, compared_with } = chart;
+  const title = translate(chart.title);
   return (
     <div id={id}>
       <Section
-        title={title}
-        lang={lang()}
+        title={title.text}
+        lang={title.lang}
         subtitle={
           compared_with
             ? say("Movement since {day}", { day: inLagos(Date.parse(compared_with), dates).long })

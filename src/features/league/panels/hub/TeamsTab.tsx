@@ -8,6 +8,7 @@ import type { League } from "#features/league/panels/data/use-hub.ts";
 import { LiteField } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Empty } from "#ui/states.tsx";
+import { collatorOf } from "#words/collator.ts";
 import { useWords } from "#words/words.ts";
 import { TeamEntry } from "./TeamEntry.tsx";
 
@@ -23,7 +24,8 @@ export function TeamsTab({ league: { teams }, place }: { league: League; place: 
   const [order, setOrder] = useState(place.order || "name");
   const [state, setState] = useState(place.state);
   const hub = useHref(pages.league);
-  const { say } = useWords();
+  const { language, say } = useWords();
+  const { compare } = collatorOf(language);
   if (teams === null) {
     return (
       <p className="note" role="status">
@@ -31,7 +33,7 @@ export function TeamsTab({ league: { teams }, place }: { league: League; place: 
       </p>
     );
   }
-  const shown = sorted(teams, order).filter((team) => state === "" || team.state === state);
+  const shown = sorted(teams, order, compare).filter((team) => state === "" || team.state === state);
   return (
     <Section
       title={say("Teams")}
@@ -51,7 +53,7 @@ export function TeamsTab({ league: { teams }, place }: { league: League; place: 
           label={say("State")}
           value={state}
           choose={setState}
-          choices={[{ id: "", label: say("All states") }, ...statesOf(teams)]}
+          choices={[{ id: "", label: say("All states") }, ...statesOf(teams, compare)]}
         />
         <LiteField />
         <button className="btn unscripted" type="submit">
@@ -91,14 +93,16 @@ function Choice({ name, label, value, choose, choices }: ChoiceProps) {
   );
 }
 
-function statesOf(teams: readonly Team[]) {
-  const states = [...new Set(teams.flatMap(({ state }) => (state ? [state] : [])))].sort();
+type Compare = Intl.Collator["compare"];
+
+function statesOf(teams: readonly Team[], compare: Compare) {
+  const states = [...new Set(teams.flatMap(({ state }) => (state ? [state] : [])))].sort(compare);
   return states.map((state) => ({ id: state, label: state }));
 }
 
 /** By founding year or titles, highest first and unknown values last; otherwise by name. */
-function sorted(teams: readonly Team[], order: string): Team[] {
-  const byName = [...teams].sort((a, b) => (a.team_name ?? "").localeCompare(b.team_name ?? ""));
+function sorted(teams: readonly Team[], order: string, compare: Compare): Team[] {
+  const byName = [...teams].sort((a, b) => compare(a.team_name ?? "", b.team_name ?? ""));
   if (order === "founded") return byName.sort((a, b) => (b.founded ?? 0) - (a.founded ?? 0));
   if (order === "titles") return byName.sort((a, b) => (b.titles ?? 0) - (a.titles ?? 0));
   return byName;

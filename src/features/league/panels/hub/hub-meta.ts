@@ -9,10 +9,11 @@ export function hubMeta(place: Place, answers: Answers, words: Words = english) 
   const season = place.tab === "table" && place.season ? place.season : current;
   const isWhatIf = place.tab === "ai-insights" && place.view === "simulation" && place.assume !== "";
   return {
-    title: isWhatIf ? `What if? ${npfl(season)}` : titleOf(place, season, words),
-    description: isWhatIf
-      ? "The rest of the season simulated 10,000 times, with these results given: title, continental places and relegation."
-      : descriptionOf(season, words),
+    title: isWhatIf ? `${words.say("What if?")} ${npfl(season)}` : titleOf(place, season, words),
+    description:
+      isWhatIf && words.language === "en"
+        ? "The rest of the season simulated 10,000 times, with these results given: title, continental places and relegation."
+        : descriptionOf(season, words),
     path: pathOf(place, season === current ? "" : season),
     image: isWhatIf ? `/share/what-if/${encodeURIComponent(place.assume)}.png` : "/share/league.png",
     noindex: isWhatIf,

@@ -56,8 +56,9 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
 /** "FT", "Scheduled, 16:00", "Scheduled, kick-off not announced". */
 export function matchState({ status, kickoff }: MatchAnswer["fixture"], words: Words = english): string {
   if (status === "completed") return "FT";
-  if (status !== "scheduled") return statusName(status);
-  return `${statusName(status, words)}, ${kickoff || words.say("kick-off not announced")}`;
+  const name = statusName(status, words);
+  if (status !== "scheduled") return name;
+  return `${name}, ${kickoff || words.say("kick-off not announced")}`;
 }
 
 interface SideProps {

@@ -41,5 +41,6 @@ export function OtherResults({ conflicts }: { conflicts: readonly Conflict[] }) 
 
 function resultOf(conflict: Conflict, words: Words): string {
   const score = scoreOf(conflict);
-  return score === null ? statusName(conflict.status, words) : `${score}${stateNote(conflict.status)}`;
+  const nameOf = (status: string) => statusName(status, words);
+  return score === null ? nameOf(conflict.status) : `${score}${stateNote(conflict.status, nameOf)}`;
 }

@@ -25,18 +25,20 @@ test("before a match its title has the day, afterwards the score", () => {
   });
 });
 
-test.each(["abandoned", "suspended", "live", "awarded"])(
-  "the score of a match that is %s says so",
-  (status) => {
-    const shown = match({ home_score: 1, away_score: 0, status });
-    const result = `Enyimba 1–0 Remo Stars (${status})`;
-    const { title, description } = matchTitle(shown);
-    expect(title).toBe(`${result}: NPFL 2025-26, Matchday 7`);
-    expect(description.startsWith(`${result} on Matchday 7`)).toBe(true);
-    expect(matchTitle(shown, hausa).title.startsWith(`${result}, `)).toBe(true);
-    expect(matchEvent(shown)).toMatchObject({ description: result });
-  },
-);
+test.each([
+  ["abandoned", "ba a gama ba"],
+  ["suspended", "an dakatar da shi"],
+  ["live", "ana bugawa"],
+  ["awarded", "an ba da wasa"],
+])("the score of a match that is %s says so", (status, inHausa) => {
+  const shown = match({ home_score: 1, away_score: 0, status });
+  const result = `Enyimba 1–0 Remo Stars (${status})`;
+  const { title, description } = matchTitle(shown);
+  expect(title).toBe(`${result}: NPFL 2025-26, Matchday 7`);
+  expect(description.startsWith(`${result} on Matchday 7`)).toBe(true);
+  expect(matchTitle(shown, hausa).title).toContain(`Enyimba 1–0 Remo Stars (${inHausa}), Mako 7`);
+  expect(matchEvent(shown)).toMatchObject({ description: result });
+});
 
 test.each([{ home_score: 1 }, { away_score: 1 }])("a match with only %j has not been played", (fields) => {
   expect(matchTitle(match(fields)).title).toContain("Enyimba v Remo Stars");

@@ -1,6 +1,6 @@
 import { stateNote } from "#features/league/contract/match-state.ts";
 import type { MatchAnswer } from "#features/league/panels/data/shapes.ts";
-import { dayName, matchdayName } from "#features/league/panels/wording.ts";
+import { dayName, matchdayName, statusName } from "#features/league/panels/wording.ts";
 import { english, type Words } from "#words/words.ts";
 
 type Match = Pick<MatchAnswer, "fixture" | "season">;
@@ -16,7 +16,7 @@ export function matchTitle(
   const isPlayed = home_score !== null && away_score !== null;
   if (language !== "en") {
     const score = isPlayed ? `${home_score}–${away_score}` : "v";
-    const note = isPlayed ? stateNote(status) : "";
+    const note = isPlayed ? stateNote(status, (state) => statusName(state, words)) : "";
     const result = `${home_team} ${score} ${away_team}${note}, ${when}: NPFL ${season}`;
     return {
       title: result,

@@ -1,7 +1,7 @@
 import { matchPage } from "#contracts/addresses.ts";
 import { stateNote } from "#features/league/contract/match-state.ts";
 import type { Decision } from "#features/league/contract/shapes.ts";
-import { dayName, signedCount } from "#features/league/panels/wording.ts";
+import { dayName, signedCount, statusName } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Label } from "#ui/sentences/Label.tsx";
 import type { Sentence } from "#words/sentences.ts";
@@ -37,7 +37,7 @@ export function DecisionEntry({ decision }: { decision: Decision }) {
             {" "}
             <PageLink className="link" to={matchPage(fixture.fixture_id)}>
               {fixture.home_team} {scoreOf(fixture) ?? "v"} {fixture.away_team}
-              {scoreOf(fixture) ? stateNote(fixture.status) : ""}
+              {scoreOf(fixture) ? stateNote(fixture.status, (status) => statusName(status, words)) : ""}
             </PageLink>
           </>
         ) : null}

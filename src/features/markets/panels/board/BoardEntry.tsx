@@ -16,7 +16,7 @@ export function BoardEntry({ figure, leads = false }: { figure: BoardFigure; lea
   const { label, entry, line, credit, unit } = figure;
   const format = figure.id === "brent" ? (value: number) => `$${formatNumber(value)}` : formatNumber;
   const points = unpackPoints(line);
-  const finding = leads ? findingOf({ name: label, points, format }, words) : null;
+  const finding = leads ? findingOf({ id: figure.id, name: label, points, format }, words) : null;
   return (
     <Section
       title={label}

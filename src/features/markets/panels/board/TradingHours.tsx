@@ -1,7 +1,6 @@
 import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import { holidayName } from "#ui/sentences/holiday-name.ts";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { inLagos } from "#ui/time.ts";
 import { useWords, type Words } from "#words/words.ts";
@@ -34,11 +33,10 @@ export function TradingHours({ status }: { status: MarketStatus | null }) {
   );
 }
 
-function whyClosed({ reason, holiday }: MarketStatus, words: Words): string {
-  const { say } = words;
+function whyClosed({ reason, holiday }: MarketStatus, { say, translate }: Words): string {
   if (reason === "holiday")
     return say("for {holiday}. It opens on {time}.", {
-      holiday: holiday === null ? say("a public holiday") : holidayName(holiday, words).text,
+      holiday: holiday === null ? say("a public holiday") : translate(holiday).text,
     });
   if (reason === "weekend") return say("for the weekend. It opens on {time}.");
   return say(

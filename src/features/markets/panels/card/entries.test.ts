@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Entry, entriesOf } from "./entries.ts";
+import { hausa } from "#tests/support/hausa.ts";
+import { dayOf, type Entry, entriesOf } from "./entries.ts";
 
 /** Reads whatever a server may answer. */
 const read = entriesOf as (stocks: unknown, oil: unknown, now: number) => Entry[];
@@ -23,7 +24,7 @@ test("an index is shown with its label, value and signed percentage", () => {
       change: "-0.46%",
       direction: "down",
       mark: "EOD",
-      day: "20 Nov",
+      day: "2026-11-20",
       source: null,
     },
   ]);
@@ -84,7 +85,7 @@ test("oil has its day, direction and source, and a bare change takes the trend's
   expect(read({}, { oil }, now)).toEqual([
     {
       ...{ label: "Brent Crude", value: "$70.13", change: "-0.50", direction: "down", mark: "LIVE" },
-      ...{ day: "21 Nov", source: { name: "S", url: "https://s.example/" } },
+      ...{ day: "2026-11-21", source: { name: "S", url: "https://s.example/" } },
     },
   ]);
 });
@@ -103,7 +104,7 @@ test("the three indices come in their order before oil; without a percentage or 
     ngx_all_share: { value: 1 },
   };
   const entries = read(stocks(indices), { oil: { price: 4 } }, now);
-  expect(entries.map(({ label, value, change, day }) => [label, value, change, day])).toEqual([
+  expect(entries.map((entry) => [entry.label, entry.value, entry.change, dayOf(entry)])).toEqual([
     ["NGX All-Share", "1", "", ""],
     ["NGX BANK", "2", "+0.00%", ""],
     ["NGX-30", "3", "", ""],
@@ -117,3 +118,8 @@ test.each([null, [], "<html>", { market_summary: null }, { market_summary: { key
     expect(read(answer, answer, now)).toEqual([]);
   },
 );
+
+test("a figure's day is written in the page's language", () => {
+  const [oil] = read({}, { oil: { price: 70, as_of: "2026-11-20T23:30:00Z" } }, now);
+  expect([dayOf(oil as Entry), dayOf(oil as Entry, hausa.dates)]).toEqual(["21 Nov", "21 Nuw"]);
+});

@@ -4,7 +4,8 @@ import { DAY_MS } from "#contracts/durations.ts";
 import type { Direction, Provenance } from "#contracts/figure.ts";
 import type { Oil, StockIndex } from "#features/markets/contract.ts";
 import { directionOf, formatChange, formatNumber, formatPercent, numberOf } from "#ui/figures/numbers.ts";
-import { shortDay } from "#ui/time.ts";
+import { inLagos, shortDay } from "#ui/time.ts";
+import type { Dates } from "#words/dates.ts";
 
 /** One line of the markets card. */
 export interface Entry {
@@ -13,7 +14,7 @@ export interface Entry {
   readonly change: string;
   readonly direction: Direction;
   readonly mark: "EOD" | "LIVE";
-  /** The day of the figure, "20 Nov"; empty if unknown. */
+  /** The day of the figure, "2026-11-20"; empty if unknown. */
   readonly day: string;
   readonly source: { readonly name: string; readonly url: string } | null;
 }
@@ -73,7 +74,12 @@ function origin({ as_of, source }: Tolerant<Provenance>): Pick<Entry, "day" | "s
   const at = Date.parse(String(as_of));
   const { name, url } = source ?? {};
   return {
-    day: Number.isNaN(at) ? "" : shortDay(at),
+    day: Number.isNaN(at) ? "" : inLagos(at).day,
     source: typeof name === "string" && typeof url === "string" ? { name, url } : null,
   };
+}
+
+/** "20 Nov". */
+export function dayOf({ day }: Entry, dates?: Dates): string {
+  return day && shortDay(Date.parse(day), dates);
 }

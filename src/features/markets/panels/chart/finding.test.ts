@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hausa } from "#tests/support/hausa.ts";
 import { findingOf } from "./finding.ts";
 
 const months = (values: readonly number[]) =>
@@ -31,7 +32,24 @@ test.each([
   [[20, 24.5, 18], null],
   [[], null],
 ])("the values %j give the finding: %s", (values, finding) => {
-  expect(findingOf({ name: "Inflation", points: months(values), format: (value) => `${value}%` })).toBe(
-    finding,
-  );
+  expect(
+    findingOf({ id: "inflation", name: "Inflation", points: months(values), format: (value) => `${value}%` }),
+  ).toBe(finding);
+});
+
+test.each([
+  [
+    { id: "core_inflation", name: "Hauhawar farashi ta tushe" },
+    [18, 20, 24.5, 24],
+    "ta hau zuwa 24, daga 18 a",
+  ],
+  [{ id: "external_debt", name: "Bashin waje" }, [18, 20, 24.5, 24], "ya hau zuwa 24, daga 18 a"],
+  [
+    { id: "oil_production", name: "Haƙar mai" },
+    [20, 24.5, 18, 17],
+    "ta sauka zuwa 17, mafi ƙaranci aƙalla tun",
+  ],
+])("in Hausa the verb has the gender of %j", (about, values, finding) => {
+  const series = { ...about, points: months(values), format: String };
+  expect(findingOf(series, hausa)).toBe(`${about.name} ${finding} Janairu 2026`);
 });

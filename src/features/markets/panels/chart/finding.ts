@@ -11,6 +11,8 @@ const MIN_UNCHANGED = 3;
 const MONTH = 7;
 
 interface Series {
+  /** By which a translation may choose the gender of its verb. */
+  readonly id: string;
   readonly name: string;
   /** Without forecasts, oldest first. */
   readonly points: readonly Point[];
@@ -18,7 +20,10 @@ interface Series {
 }
 
 /** What a line shows, as one sentence computed from its figures; null if there are too few of them. */
-export function findingOf({ name, points, format }: Series, { dates, say }: Words = english): string | null {
+export function findingOf(
+  { id, name, points, format }: Series,
+  { dates, say }: Words = english,
+): string | null {
   const last = points.at(-1);
   const first = points[0];
   if (!first || !last || points.length < MIN_POINTS) return null;
@@ -27,21 +32,21 @@ export function findingOf({ name, points, format }: Series, { dates, say }: Word
   const low = topOf(earlier, (value) => -value);
   let since = earlier.length;
   while (earlier[since - 1]?.value === last.value) since -= 1;
-  const value = format(last.value);
+  const values = { id, name, value: format(last.value) };
   const at = (date: string) => longPeriod(date.slice(0, MONTH), dates);
   if (points.length - since >= MIN_UNCHANGED)
     return say("{name} has stood at {value} since {time}", {
-      ...{ name, value },
+      ...values,
       time: at(points[since]?.date ?? ""),
     });
   const time = at(first.date);
   if (last.value > high.value)
-    return say("{name} is at {value}, its highest since {time} at least", { name, value, time });
+    return say("{name} is at {value}, its highest since {time} at least", { ...values, time });
   if (last.value < low.value)
-    return say("{name} is at {value}, its lowest since {time} at least", { name, value, time });
+    return say("{name} is at {value}, its lowest since {time} at least", { ...values, time });
   if (last.value - low.value <= high.value - last.value)
     return say("{name} is down to {value}, from {before} in {time}", {
-      ...{ name, value },
+      ...values,
       before: format(high.value),
       time: at(high.date),
     });
@@ -50,7 +55,7 @@ export function findingOf({ name, points, format }: Series, { dates, say }: Word
     wasReached
       ? "{name} is back at {value}, after {before} in {time}"
       : "{name} is up to {value}, from {before} in {time}",
-    { ...{ name, value }, before: format(low.value), time: at(low.date) },
+    { ...values, before: format(low.value), time: at(low.date) },
   );
 }
 

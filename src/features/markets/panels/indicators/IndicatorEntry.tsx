@@ -29,7 +29,7 @@ export function IndicatorEntry({ indicator, leads = false }: IndicatorEntryProps
   const format = unitFormatter(unit, words);
   const points = unpackPoints(line);
   const actual = points.slice(0, actualCount);
-  const finding = findingOf({ name: name.text, points: actual, format }, words);
+  const finding = findingOf({ id, name: name.text, points: actual, format }, words);
   const unitWord = unitWords[unit];
   return (
     <section className="gl" id={id} aria-labelledby={heading}>

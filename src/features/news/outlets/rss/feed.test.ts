@@ -3,7 +3,10 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Article } from "#features/news/contract/news.ts";
 import { rssFor } from "./feeds.ts";
 
-const addresses = { site: "https://gist.example", api: "https://gist.example/api" };
+const addresses = {
+  ...{ site: "https://gist.example", api: "https://gist.example/api" },
+  ...{ languages: ["en", "ha"] as const, say: (_: string, sentence: string) => sentence },
+};
 
 /** The fields that a feed shows. */
 const article: Partial<Article> = {
@@ -96,3 +99,21 @@ test("a feed without articles is in English", async () => {
   const { body } = (await rssFor((async () => ({ articles: [] })) as Ask, "/rss.json", addresses))!;
   expect(JSON.parse(body)).toMatchObject({ language: "en-NG", items: [] });
 });
+
+test.each([
+  ["ha", "Wasanni · Naija Gist", "https://gist.example/ha/category/sports", "/ha/article/1abcdefghij2"],
+  // The site has no pages in Yorùbá.
+  ["yo", "Sports · Naija Gist", "https://gist.example/category/sports", "/article/1abcdefghij2"],
+])(
+  "the feed of a category in %s says and links to it in that language, if the site has pages in it",
+  async (language, title, page, entry) => {
+    const say = (of: string, sentence: string) =>
+      of === "ha" && sentence === "Sports" ? "Wasanni" : sentence;
+    const result = await rssFor(ask, `/rss/sports.json?language=${language}`, { ...addresses, say });
+    expect(JSON.parse(result?.body ?? "")).toMatchObject({
+      title,
+      home_page_url: page,
+      items: [{ url: `https://gist.example${entry}` }],
+    });
+  },
+);

@@ -1,3 +1,5 @@
+import { articlePage } from "#contracts/addresses.ts";
+import { inLanguage, type Language } from "#contracts/languages.ts";
 import type { Article } from "#features/news/contract/news.ts";
 import { lagosTimeRelativeTo } from "#platform/time.ts";
 
@@ -24,10 +26,13 @@ export interface FeedEntry {
   readonly publishedAt: Date;
 }
 
-export interface FeedAddresses {
+export interface FeedSite {
   /** "https://…", without a slash at the end. */
   readonly site: string;
   readonly api: string;
+  /** The languages in which the pages can be read. */
+  readonly languages: readonly Language[];
+  say(language: Language, sentence: string): string;
 }
 
 /** English, unless all entries are in the same other language, as in a paper's feed. */
@@ -39,11 +44,13 @@ export function languageOf(entries: readonly Pick<FeedEntry, "language">[]): str
 /** Marks around search matches. They are for pages; a feed carries plain text. */
 const MARKS = /[\u2068\u2069]/g;
 
-export function toEntry(article: Article, { site, api }: FeedAddresses, page: string): FeedEntry {
+export function toEntry(article: Article, { site, api, say }: FeedSite, language: Language): FeedEntry {
   return {
-    page: site + page,
-    title: `${article.fact_check ? "Fact-check: " : ""}${article.headline.replace(MARKS, "")}`,
-    summary: [article.summary.replace(MARKS, ""), laterOf(article)].filter(Boolean).join(" "),
+    page: site + inLanguage(language, articlePage(article._id)),
+    title: `${article.fact_check ? `${say(language, "Fact-check")}: ` : ""}${article.headline.replace(MARKS, "")}`,
+    summary: [article.summary.replace(MARKS, ""), laterOf(article, say(language, "Later"))]
+      .filter(Boolean)
+      .join(" "),
     language: article.language,
     category: article.category,
     paper: article.newspaper_name ?? "Unknown",
@@ -54,8 +61,8 @@ export function toEntry(article: Article, { site, api }: FeedAddresses, page: st
 }
 
 /** The story's latest step, in the paper's words; the time includes the day if it is not the article's. */
-function laterOf({ later, published_at }: Article): string {
+function laterOf({ later, published_at }: Article, said: string): string {
   if (later === null) return "";
   const time = lagosTimeRelativeTo(new Date(later.published_at), new Date(published_at));
-  return `Later: ${later.headline} (${later.paper}, ${time})`;
+  return `${said}: ${later.headline} (${later.paper}, ${time})`;
 }

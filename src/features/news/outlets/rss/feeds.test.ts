@@ -5,7 +5,10 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Article } from "#features/news/contract/news.ts";
 import { rssFor } from "./feeds.ts";
 
-const addresses = { site: "https://gist.example", api: "https://gist.example/api" };
+const addresses = {
+  ...{ site: "https://gist.example", api: "https://gist.example/api" },
+  ...{ languages: ["en", "ha"] as const, say: (_: string, sentence: string) => sentence },
+};
 
 function article(parts: Partial<Article>): Article {
   return {

@@ -1,19 +1,11 @@
-import {
-  articlePage,
-  categoryPage,
-  pages,
-  paperPage,
-  safeDecode,
-  searchPage,
-  topicPage,
-} from "#contracts/addresses.ts";
+import { categoryPage, pages, paperPage, safeDecode, searchPage, topicPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
-import { inLanguage, isLanguage, type Language } from "#contracts/languages.ts";
+import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
-import { type FeedAddresses, languageOf, type NewsFeed, toEntry } from "./feed.ts";
+import { type FeedSite, languageOf, type NewsFeed, toEntry } from "./feed.ts";
 import { writeJsonFeed } from "./write-json-feed.ts";
 import { writeRss } from "./write-rss.ts";
 
@@ -30,6 +22,8 @@ const categoryFeeds: ReadonlyMap<string, Article["category"]> = new Map([
   ["news", "General News"],
 ]);
 
+type Say = (sentence: string) => string;
+
 type FeedContent = Pick<NewsFeed, "title" | "description" | "page"> & {
   readonly articles: readonly Article[];
 };
@@ -38,23 +32,21 @@ type FeedContent = Pick<NewsFeed, "title" | "description" | "page"> & {
  * The feed at an address below the API's base: "/rss", "/rss/politics", "/rss/paper/punch", "/rss/topic/…",
  * "/rss/search?q=…". With ".json" after the path it is a JSON Feed. Null if there is no such feed.
  */
-export async function rssFor(
-  ask: Ask,
-  address: string,
-  addresses: FeedAddresses,
-): Promise<FeedAnswer | null> {
+export async function rssFor(ask: Ask, address: string, site: FeedSite): Promise<FeedAnswer | null> {
   const { pathname, searchParams } = new URL(address, "http://feeds");
   const match = /^\/rss(?:\/(.*?))?(\.json)?$/.exec(pathname);
   if (match === null) return null;
   const [, path = "", json] = match;
-  const feed = await findFeed(ask, safeDecode(path), searchParams);
+  const language = pageLanguage(searchParams, site.languages);
+  const say = (sentence: string) => site.say(language, sentence);
+  const feed = await findFeed(ask, safeDecode(path), searchParams, say);
   if (feed === null) return null;
-  const entries = feed.articles.map((article) => toEntry(article, addresses, articlePage(article._id)));
+  const entries = feed.articles.map((article) => toEntry(article, site, language));
   const newsFeed: NewsFeed = {
     title: feed.title,
     description: feed.description,
-    page: addresses.site + inLanguage(pageLanguage(searchParams), feed.page),
-    self: addresses.api + address,
+    page: site.site + inLanguage(language, feed.page),
+    self: site.api + address,
     language: languageOf(entries),
     entries,
   };
@@ -63,10 +55,10 @@ export async function rssFor(
   return { contentType, body };
 }
 
-/** A feed of one language leads to the pages in it. */
-function pageLanguage(query: URLSearchParams): Language {
+/** A feed of one language leads to the pages in it, and says in it what is not a paper's, if the site has such pages. */
+function pageLanguage(query: URLSearchParams, languages: readonly Language[]): Language {
   const [only, ...others] = languageIn(query) ?? [];
-  return others.length === 0 && isLanguage(only) ? only : "en";
+  return languages.find((language) => language === only && others.length === 0) ?? "en";
 }
 
 /** As the API's calls take it. */
@@ -75,20 +67,25 @@ export function languageIn(query: URLSearchParams): string[] | undefined {
   return languages.length === 0 ? undefined : languages;
 }
 
-async function findFeed(ask: Ask, path: string, query: URLSearchParams): Promise<FeedContent | null> {
+async function findFeed(
+  ask: Ask,
+  path: string,
+  query: URLSearchParams,
+  say: Say,
+): Promise<FeedContent | null> {
   const category = categoryFeeds.get(path);
   const language = languageIn(query);
-  if (path === "") return latestFeed(ask, language);
-  if (category !== undefined) return categoryFeed(ask, category, language);
+  if (path === "") return latestFeed(ask, language, say);
+  if (category !== undefined) return categoryFeed(ask, category, language, say);
   if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "", language);
   const [, kind, name = ""] = /^(paper|topic)\/(.+)$/.exec(path) ?? [];
   if (kind === "paper") return paperFeed(ask, name);
   return kind === "topic" ? topicFeed(ask, name) : null;
 }
 
-async function latestFeed(ask: Ask, language: string[] | undefined): Promise<FeedContent> {
+async function latestFeed(ask: Ask, language: string[] | undefined, say: Say): Promise<FeedContent> {
   const { articles } = await ask(api.news.latest, { limit: ENTRIES, language });
-  const description = "The newest articles of all papers, one for each story.";
+  const description = say("The newest articles of all papers, one for each story.");
   return { title: product.name, description, page: pages.latest, articles };
 }
 
@@ -96,14 +93,21 @@ async function categoryFeed(
   ask: Ask,
   category: string,
   language: string[] | undefined,
+  say: Say,
 ): Promise<FeedContent> {
   const { articles } = await ask(api.news.category, {
     category: category.toLowerCase(),
     limit: ENTRIES,
     language,
   });
-  const title = `${category} · ${product.name}`;
-  return { title, description: `The newest articles: ${category}.`, page: categoryPage(category), articles };
+  const name = say(category);
+  const title = `${name} · ${product.name}`;
+  return {
+    title,
+    description: say("The newest articles: {category}.").replace("{category}", name),
+    page: categoryPage(category),
+    articles,
+  };
 }
 
 async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {

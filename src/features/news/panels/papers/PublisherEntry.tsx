@@ -37,7 +37,7 @@ const states: Readonly<Record<string, Sentence>> = {
 /** A paper with its latest story, today's count and the state of its feeds. */
 export function PublisherEntry({ paper }: { paper: Publisher }) {
   const { lite } = useRootData();
-  const { lang, say } = useWords();
+  const { lang, language, say } = useWords();
   return (
     <li className="publisher">
       <PaperMark name={paper.name} favicon={paper.favicon_url} />
@@ -72,7 +72,11 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
         {paper.feeds.map(({ state, failure }) => {
           const stateName = states[state];
           return (
-            <p key={state} className={`health health--${state}`} title={failure ?? undefined}>
+            <p
+              key={state}
+              className={`health health--${state}`}
+              title={(language === "en" && failure) || undefined}
+            >
               {stateName ? say(stateName) : state}
             </p>
           );

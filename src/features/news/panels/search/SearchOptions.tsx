@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
-import { pages } from "#contracts/addresses.ts";
+import { pages, rssAddress } from "#contracts/addresses.ts";
+import { isCategory } from "#contracts/sections.ts";
 import { type Facet, withParam } from "#features/news/panels/feed/filter.ts";
 import { FollowThis } from "#ui/follow/FollowThis.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { SearchStyles } from "#ui/styles/SearchStyles.tsx";
-import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
 
 interface SearchOptionsProps {
@@ -17,7 +17,7 @@ interface SearchOptionsProps {
 
 /** A search's order, category and RSS feed, all as plain links. A paper is chosen in the Filter. */
 export function SearchOptions({ q, found, categories }: SearchOptionsProps) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   const [params] = useSearchParams();
   const order = params.get("order") === "newest" ? "newest" : "";
   const without = withParam(`?${params}`, "page", "");
@@ -36,7 +36,7 @@ export function SearchOptions({ q, found, categories }: SearchOptionsProps) {
             />
           </>
         ) : null}
-        <a className="chip" href={`/api/rss/search?q=${encodeURIComponent(q)}`}>
+        <a className="chip" href={rssAddress(`/search?q=${encodeURIComponent(q)}`, language)}>
           <Icon name="rss" small /> RSS
         </a>
       </nav>
@@ -59,7 +59,7 @@ function Categories({ facets }: { facets: readonly Facet[] }) {
       {facets.map(({ value, count }) => (
         <Choice
           key={value}
-          label={say(value as Sentence)}
+          label={isCategory(value) ? say(value) : value}
           count={count}
           to={withParam(without, "category", value)}
           chosen={chosen.toLowerCase() === value.toLowerCase()}

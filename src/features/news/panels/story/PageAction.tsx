@@ -18,9 +18,9 @@ interface PageActionProps {
 
 /** What one does with this page: read on at the paper, keep it, send it. On a phone it stays at the bottom. */
 export function PageAction({ url, paper, paperLang, latest, shared, path, children }: PageActionProps) {
-  const { say } = useWords();
+  const { dates, say } = useWords();
   const { settings } = useRootData();
-  const message = shareText(shared, settings.siteUrl + path);
+  const message = shareText(shared, settings.siteUrl + path, dates);
   return (
     <div className="page-action">
       <a className="btn btn--brand story__go" href={url} target="_blank" rel="noopener">

@@ -59,13 +59,15 @@ export async function findFeeds(db: NewsDatabase, today: Date): Promise<FeedRow[
   return rows;
 }
 
+/** "Àkọsílẹ̀" stands among the names with an A. */
+const byName = new Intl.Collator("en").compare;
+
 /** The names of the papers that have articles, or are being asked for them. */
 export async function findSourceNames(db: NewsDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select p.name from news.paper p where ${isOffered}
-      and (p.state = 'on' or exists (select from news.article a where a.paper_id = p.id))
-    order by lower(p.name)`.execute(db);
-  return rows.map(({ name }) => name);
+      and (p.state = 'on' or exists (select from news.article a where a.paper_id = p.id))`.execute(db);
+  return rows.map(({ name }) => name).sort(byName);
 }
 
 const editionShown = sql<Edition>`case when (select news.shows_sample())

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import type { Bookmark } from "#contracts/device.ts";
 import { namesMatch } from "#contracts/names.ts";
+import { isCategory } from "#contracts/sections.ts";
 import { showWriteFailure } from "#device/failed-write.ts";
 import { bookmarksOf } from "#device/rows.lazy.ts";
 import { removeAllBookmarks, type StoredBookmark, storedBookmarks } from "#device/stores/bookmarks.ts";
@@ -10,20 +11,21 @@ import { DeviceEmpty } from "#ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { Empty } from "#ui/states.tsx";
 import { toast } from "#ui/toasts/toast.ts";
-import type { Sentence } from "#words/sentences.ts";
+import { byLabel } from "#words/collator.ts";
 import { useWords, type Words } from "#words/words.ts";
 import { BookmarkEntry } from "./BookmarkEntry.tsx";
 import { undoRemoval } from "./undo-removal.ts";
 
 /** Newest saved first; searched and filtered on the device. */
 export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   const saved = bookmarksOf(stored);
   const [query, setQuery] = useState("");
   const [category, setCategory] = useState("");
   const categories = [...new Set(saved.map((bookmark) => String(bookmark.category ?? "")))]
     .filter(Boolean)
-    .sort();
+    .map((name) => ({ name, label: isCategory(name) ? say(name) : name }))
+    .sort(byLabel(language));
   const shown = saved.filter((bookmark) => fits(bookmark, query, category));
 
   if (saved.length === 0) {
@@ -53,9 +55,9 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
           onChange={({ target }) => setCategory(target.value)}
         >
           <option value="">{say("All categories")}</option>
-          {categories.map((name) => (
+          {categories.map(({ name, label }) => (
             <option key={name} value={name}>
-              {say(name as Sentence)}
+              {label}
             </option>
           ))}
         </select>

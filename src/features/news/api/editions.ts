@@ -20,7 +20,7 @@ import {
 import { type ArticleRow, countPublished, findByIds } from "#features/news/store/find-articles.ts";
 import { findTellings } from "#features/news/store/find-stories.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
-import { findFrontStories } from "#features/news/trends/leads.ts";
+import { findFrontStories } from "#features/news/trends/front-stories.ts";
 import { changesAt } from "#platform/cache/ingredients.ts";
 import { latestPlausibleTime } from "#platform/clock.ts";
 import { daysBefore } from "#platform/time.ts";

@@ -27,10 +27,10 @@ export interface BriefTopic {
 const OFFERED = 12;
 const MIN_HEADLINE_LIKENESS = 0.2;
 /** Two headlines of a story with less in common tell two steps of it. */
-const SAME_NEWS = 0.5;
+const SAME_NEWS = 0.45;
 
 /**
- * The stories of the Daily Brief, in the front page's order: a subject once, each light category once, and only those
+ * The stories of the Daily Brief, in the front page's order, with its lead: a subject once, each light category once, and only those
  * whose headline tells an event.
  */
 export function briefTopics(
@@ -44,7 +44,9 @@ export function briefTopics(
   const topicOf = new Map(topics.flatMap((topic) => topic.articles.map((id) => [id, topic] as const)));
   const subjects = new Set<string>();
   const light = new Set<string>();
-  return front
+  const lead = front.find(({ mayLead }) => mayLead);
+  return [...new Set([lead, ...front])]
+    .filter((one) => one !== undefined)
     .filter(({ article, subject, category }) => {
       const face = byId.get(article);
       if (face === undefined || !isPlain(face)) return false;

@@ -77,6 +77,7 @@ test.each<[keyof Signals, string, number]>([
   ["act", "Petition to ban canoes reaches senate", 0],
   ["lives", "Boat mishap kills 31 in Borgu", 4],
   ["lives", "Boat mishap kills ten in Borgu", 3],
+  ["lives", "Gunmen kill officer, 12 others in Borgu", 3],
   ["lives", "Boat mishap kills two in Borgu", 2],
   ["lives", "Gunmen kill traders in Borgu", 2],
   ["lives", "Fire guts Borgu market", 1],

@@ -71,7 +71,7 @@ const consequences =
 const nigerian =
   /\b(?:nigerian?s?|naija|naira|nollywood|afrobeats?|super (?:eagles|falcons)|tinubu|fg|npfl|bbnaija)\b|₦|\bn\d/i;
 const foreigners =
-  /\b(?:trump|netanyahu|putin|zelensky|infantino|white house|hormuz|oman|hamas|hezbollah|houthis?|nato|real madrid|barcelona|man (?:city|utd|united)|manchester|arsenal|chelsea|liverpool|tottenham)\b/i;
+  /\b(?:trump|netanyahu|putin|zelensky|infantino|white house|hormuz|oman|central african|hamas|hezbollah|houthis?|nato|real madrid|barcelona|man (?:city|utd|united)|manchester|arsenal|chelsea|liverpool|tottenham)\b/i;
 const occasions =
   /\b(?:birthday|anniversary|congratulates?|felicitates?|celebrates?|wedding|weds|marries|engagement|welcomes? (?:\S+ ){0,2}(?:baby|child|twins|triplets|son|daughter|girl|boy)|inaugurates?|commissions|flags? off|lauds?|commends?|honours?|visits?|courtesy|hosts|empowers|donates|partners?|trains|graduates|unveils?|launch(?:es)?(?! (?:\S+ ){0,2}(?:raid|attack|offensive|operation|manhunt|probe|investigation|strike)s?\b)|set to|plans?|targets|eyes|ahead of|to (?:host|hold|attend|discuss|visit|launch|begin|inaugurate))\b/i;
 const adverts =
@@ -160,7 +160,8 @@ function isOrdinary(headline: string): boolean {
 
 function tollIn(headline: string): number {
   const digits = headline.replace(/\p{L}+/gu, (word) => String(speltNumbers[word.toLowerCase()] ?? word));
-  return Number(casualtyToll(digits) ?? 1);
+  const [, others = 0] = /(?<!\d)(\d{1,4}) others\b/.exec(digits) ?? [];
+  return Number(casualtyToll(digits) ?? 1 + Number(others));
 }
 
 /** "Indonesian", "Ghanaians". */

@@ -44,6 +44,7 @@ function occasionsOf(lines: readonly RecapLine[]): Occasion[] {
     const [all, others] = [new Entered("strict"), new Entered("strict")];
     for (const { article } of articles) all.enter(article);
     for (const { article } of articles) if (article.paper !== recap.paper) others.enter(article);
+    for (const entered of [all, others]) entered.review();
     const placed = (entered: Entered) =>
       articles
         .filter(

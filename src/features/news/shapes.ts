@@ -194,7 +194,7 @@ export interface FrontStory extends EditionStory {
   readonly worth: number;
   /** What speaks for it and against it, in points; their sum is its worth. */
   readonly points: Readonly<Record<string, number>>;
-  /** False for words, foreign filler, greetings, stars and advertisements. */
+  /** False for words, foreign filler, greetings and advertisements. */
   readonly mayLead: boolean;
   /** Something was done; words count as much where three papers print them. */
   readonly isEvent: boolean;

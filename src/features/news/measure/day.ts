@@ -43,6 +43,7 @@ async function enterUntil(lines: Lines, at: Date, shown: readonly string[] | und
   }
   before.sort((a, b) => a.article.time - b.article.time);
   for (const { article } of before) entered.enter(article);
+  entered.review();
   const articles = before
     .filter(({ article }) => +at - article.time <= LOOK_BACK_MS)
     .map(({ article, category }) => ({

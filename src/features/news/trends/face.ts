@@ -1,3 +1,4 @@
+import { memoize } from "#platform/cache/memoize.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { tellsDeed } from "#platform/text/analysis/headline-verbs.ts";
 import { isSpokenHeadline } from "#platform/text/analysis/spoken.ts";
@@ -45,6 +46,15 @@ const MIN_CENTRALITY = 0.6;
 
 /** How far a text is from a plain report of what was done: 0 is plain. */
 export function faultsOf({ title, kind = "report", language = "en" }: TrendArticle): number {
+  return readFaults(`${language} ${kind} ${title}`);
+}
+
+/** The same headlines are read again each minute. */
+const REMEMBERED = 10_000;
+
+const readFaults = memoize(REMEMBERED, (text): number => {
+  const [language, kind = "", ...words] = text.split(" ");
+  const title = words.join(" ");
   const headline = cleanHeadline(title);
   if (noEvent.some((pattern) => pattern.test(headline)) || forms.test(title) || comments.has(kind))
     return POINTS.noEvent;
@@ -55,7 +65,7 @@ export function faultsOf({ title, kind = "report", language = "en" }: TrendArtic
     (isOnlyWords(headline, kind) ? POINTS.words : 0) +
     (language !== "en" || tellsDeed(headline) ? 0 : POINTS.noDeed)
   );
-}
+});
 
 const comments: ReadonlySet<string> = new Set(["opinion", "preview"]);
 

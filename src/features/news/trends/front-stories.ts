@@ -2,7 +2,7 @@ import type { Category } from "#contracts/sections.ts";
 import { BURST_PAPERS, type FrontStory, type Recap } from "#features/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { faceOf, findOvertaken, isEvent, isPlain } from "./face.ts";
+import { faceOf, findOvertaken, isEvent } from "./face.ts";
 import { mayLead, pointsOf, scoreOf, signalsOf } from "./newsworthiness.ts";
 import { countVotes } from "./recaps.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
@@ -40,7 +40,7 @@ export function findFrontStories(
           subject: story.subject,
           worth: scoreOf(signals),
           points: pointsOf(signals),
-          mayLead: isPlain(face) && mayLead(signals),
+          mayLead: mayLead(signals),
           isEvent: isEvent(face, story.papers),
           burstAt: burstOf(story.articles),
         },

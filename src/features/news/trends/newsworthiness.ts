@@ -98,13 +98,14 @@ export function signalsOf(story: WeighedStory<TrendArticle>, face: TrendArticle,
   const { articles } = story;
   const { isHome: _home, isAbroad, ...told } = readHeadline(face.title);
   const foreign = Number(isAbroad && !articles.some(({ title }) => readHeadline(title).isHome));
+  const words = Number(!isPlain(face));
   const isContradicted = articles.some(({ time, title }) => time > face.time && contradicts(title));
   return {
     ...told,
     lives: isContradicted ? 0 : told.lives,
     // Words about an election do not represent the election.
-    papers: isPlain(face) ? story.weight : story.ownWeight,
-    words: Number(!isPlain(face)),
+    papers: words === 0 ? story.weight : story.ownWeight,
+    words,
     foreign,
     light: LIGHT_CATEGORIES.has(face.category ?? "General News") ? 1 + foreign : 0,
     voted: votes + (articles.some(({ url = "" }) => url.includes("/top-news/")) ? 0.5 : 0),
@@ -112,7 +113,7 @@ export function signalsOf(story: WeighedStory<TrendArticle>, face: TrendArticle,
 }
 
 /** The same headlines are read again each minute, while their edition is open. */
-const REMEMBERED = 5000;
+const REMEMBERED = 10_000;
 
 const readHeadline = memoize(REMEMBERED, (title) => {
   const headline = cleanHeadline(title);
@@ -190,7 +191,7 @@ export function scoreOf(signals: Signals, weights = WEIGHTS): number {
   return Object.values(pointsOf(signals, weights)).reduce((sum, points) => sum + points, 0);
 }
 
-/** Foreign filler, greetings, stars and advertisements lead nothing. */
-export function mayLead({ foreign, light, occasion, advert }: Signals): boolean {
-  return foreign + light + occasion + advert === 0;
+/** Words, foreign filler, greetings and advertisements lead nothing. */
+export function mayLead({ words, foreign, occasion, advert }: Signals): boolean {
+  return words + foreign + occasion + advert === 0;
 }

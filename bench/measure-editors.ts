@@ -2,6 +2,7 @@ import { classify } from "#features/news/desk/category/classify.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
 import { findSubjectsByLanguage } from "#features/news/desk/subjects/find-subjects.ts";
 import { articleFrom, Entered, type Line } from "#features/news/measure/lines.ts";
+import { faceOf } from "#features/news/trends/face.ts";
 import { type Signals, scoreOf, signalsOf } from "#features/news/trends/newsworthiness.ts";
 import { isRecap, votesOf } from "#features/news/trends/recaps.ts";
 import { weighStories } from "#features/news/trends/weight.ts";
@@ -43,6 +44,7 @@ function occasionsOf(lines: readonly RecapLine[]): Occasion[] {
     const [all, others] = [new Entered("strict"), new Entered("strict")];
     for (const { article } of articles) all.enter(article);
     for (const { article } of articles) if (article.paper !== recap.paper) others.enter(article);
+    for (const entered of [all, others]) entered.review();
     const placed = (entered: Entered) =>
       articles
         .filter(
@@ -67,12 +69,16 @@ function occasionsOf(lines: readonly RecapLine[]): Occasion[] {
     const chosen = new Set(
       withOwn.filter(({ story }) => named.has(story)).map(({ id }) => others.storyOf(id)),
     );
-    const stories = weighed.map((story) => ({
-      signals: signalsOf(story, now, 0),
-      papers: story.papers,
-      newest: Math.max(...story.articles.map(({ time }) => +time)),
-      chosen: chosen.has(story.articles[0]?.story ?? ""),
-    }));
+    const stories = weighed.flatMap((story) => {
+      const face = faceOf(story.articles);
+      if (face === undefined) return [];
+      return {
+        signals: signalsOf(story, face, 0),
+        papers: story.papers,
+        newest: Math.max(...story.articles.map(({ time }) => +time)),
+        chosen: chosen.has(face.story),
+      };
+    });
     return stories.some((one) => one.chosen) ? [{ time: +now, stories }] : [];
   });
 }

@@ -32,7 +32,7 @@ export async function findTruths(db: Database): Promise<ReadonlyMap<string, Trut
     from news.article a join news.paper p on p.id = a.paper_id, lateral (
       select b.title, b.category, q.name as paper from news.article b join news.paper q on q.id = b.paper_id
       where b.story_id = a.story_id order by b.published_at, b.id limit 1) f`.execute(db);
-  const shown = (title: string) => title.replace(/^(?:BREAKING|JUST IN): /, "");
+  const shown = (title: string) => title.replace(/^(?:BREAKING|JUST IN|UPDATED|EXCLUSIVE): /, "");
   return new Map(
     rows.map((row) => [row.id, { ...row, title: shown(row.title), firstTitle: shown(row.firstTitle) }]),
   );

@@ -194,8 +194,10 @@ export interface FrontStory extends EditionStory {
   readonly worth: number;
   /** What speaks for it and against it, in points; their sum is its worth. */
   readonly points: Readonly<Record<string, number>>;
-  /** False for foreign filler, greetings and advertisements. */
+  /** False for words, foreign filler, greetings and advertisements. */
   readonly mayLead: boolean;
+  /** Something was done; words count as much where three papers print them. */
+  readonly isEvent: boolean;
   /** When the last of `BURST_PAPERS` within an hour reported it; null if that many never did. */
   readonly burstAt: Date | null;
 }

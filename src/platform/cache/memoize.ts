@@ -1,5 +1,5 @@
 /** Remembers a function's results for the texts asked for last: at least `limit` of them, at most twice as many. */
-export function memoize<Value extends object | string>(
+export function memoize<Value extends object | string | number>(
   limit: number,
   make: (text: string) => Value,
 ): (text: string) => Value {

@@ -1,7 +1,7 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { isCategory } from "#contracts/sections.ts";
-import type { Brief, BriefTopic } from "#features/letters/shapes.ts";
+import type { BriefTopic, StoredBrief } from "#features/letters/shapes.ts";
 import { pictureIn } from "#platform/pictures/sign.ts";
 import { DAY_MS } from "#platform/time.ts";
 
@@ -12,17 +12,24 @@ const CHECKED_DAYS = 2;
  * The brief with only what the records of its stories prove at this moment: since it was composed a story may have been
  * split, merged, or lost an article.
  */
-export async function withProvenClaims(ask: Ask, brief: Brief, now: Date): Promise<Brief> {
+export async function withProvenClaims(ask: Ask, brief: StoredBrief, now: Date): Promise<StoredBrief> {
   const isNew = +now - Date.parse(brief.composed_at) < CHECKED_DAYS * DAY_MS;
-  const topics = await Promise.all(
-    brief.topics.map(async (topic) => {
+  const topics = await checked(brief.topics);
+  if (brief.languages === undefined) return { ...brief, topics };
+  const languages = await Promise.all(
+    Object.entries(brief.languages).map(async ([language, own]) => [language, await checked(own)] as const),
+  );
+  return { ...brief, topics, languages: Object.fromEntries(languages) };
+
+  async function checked(all: readonly BriefTopic[]): Promise<BriefTopic[]> {
+    const kept = all.map(async (topic) => {
       if (topic.withdrawn !== undefined) return [topic];
       const answer = await findStory(ask, topic.article_id);
       if (answer === null) return isNew ? [] : [topic];
       return [proven(topic, answer)];
-    }),
-  );
-  return { ...brief, topics: topics.flat() };
+    });
+    return (await Promise.all(kept)).flat();
+  }
 }
 
 type StoryAnswer = Awaited<ReturnType<typeof askStory>>;

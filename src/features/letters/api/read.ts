@@ -2,13 +2,14 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { briefQuestions } from "#contracts/all/brief-questions.ts";
 import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import type { Language } from "#contracts/languages.ts";
 import { withProvenClaims } from "#features/letters/api/check-claims.ts";
 import { gatherAnswers, logLevelOf } from "#features/letters/brief/answers.ts";
 import { briefIn } from "#features/letters/brief/brief-in.ts";
 import { composeParts } from "#features/letters/brief/compose.ts";
 import type { LettersEndpoints } from "#features/letters/contract/letters.ts";
 import { purposeOf } from "#features/letters/rules/tokens.ts";
-import type { Brief, StoredBrief } from "#features/letters/shapes.ts";
+import type { StoredBrief } from "#features/letters/shapes.ts";
 import { findBrief, findLatestBrief, listBriefs } from "#features/letters/store/briefs.ts";
 import { lagosToday } from "#platform/cache/today.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -32,7 +33,8 @@ const noBrief = refuse("not-found", "There is no Daily Brief of that day.");
 export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAddress> {
   const { db, clock, edition } = deps;
   const today = (): string => lagosToday(clock.now());
-  const checked = (brief: Brief) => withProvenClaims(deps.ask, brief, clock.now());
+  const shownIn = async (brief: StoredBrief, languages: readonly Language[] | undefined) =>
+    briefIn(await withProvenClaims(deps.ask, brief, clock.now()), languages);
   return {
     async [api.letters.token]({ token }) {
       const purpose = purposeOf(token);
@@ -48,12 +50,12 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAd
     async [api.letters.brief]({ date, language: languages }) {
       if (date === "latest") {
         const latest = await findLatestBrief(db, await edition(), today());
-        if (latest !== null) return { brief: await checked(briefIn(latest, languages)) };
+        if (latest !== null) return { brief: await shownIn(latest, languages) };
         const shown = await preview(deps);
         return shown === null ? noBrief : { brief: briefIn(shown, languages) };
       }
       const brief = aDay.test(date) && date <= today() ? await findBrief(db, await edition(), date) : null;
-      return brief === null ? noBrief : { brief: await checked(briefIn(brief, languages)) };
+      return brief === null ? noBrief : { brief: await shownIn(brief, languages) };
     },
   };
 }

@@ -65,7 +65,7 @@ async function deliveryDeps(deps: RunDeps): Promise<DeliveryDeps> {
     ...deps,
     async findBrief(date, language) {
       const brief = await findBrief(db, edition, date);
-      return brief && withProvenClaims(ask, briefIn(brief, [language]), clock.now());
+      return brief && briefIn(await withProvenClaims(ask, brief, clock.now()), [language]);
     },
   });
   return {

@@ -1,6 +1,7 @@
 import * as api from "#contracts/all/api.ts";
 import type { Language } from "#contracts/languages.ts";
 import { categories, isCategory } from "#contracts/sections.ts";
+import { deskPlaces } from "#features/news/contract/desk.ts";
 import { isKilled, pressesOnBrief, withPresses } from "#features/news/editions/presses.ts";
 import { type Digests, findListOf, findWithdrawnTopics, inLanguages } from "#features/news/store/digest.ts";
 import { findPresses } from "#features/news/store/editions.ts";
@@ -56,14 +57,15 @@ export function readBriefTopics(deps: HandlerDeps) {
           papers: record.papers.map((paper) => toPaperMark(paper, deps)),
         };
       });
-      return { topics };
+      return { topics: topics.slice(0, deskPlaces.brief) };
     },
   } satisfies Partial<NewsHandlers>;
 }
 
 /**
- * The brief that the last analysis composed, with the operator's presses on the coming one. Of a language's own brief
- * only killed stories are left out: what the operator pins is in the brief of all languages.
+ * The brief that the last analysis composed, with more stories than are shown so that the next fills a place that is
+ * free, and with the operator's presses on the coming one. Of a language's own brief only killed stories are left out:
+ * what the operator pins is in the brief of all languages.
  */
 async function findShownBrief(
   { db, clock }: HandlerDeps,

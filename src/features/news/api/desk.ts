@@ -23,7 +23,7 @@ import { HOUR_MS, lagosDayAndTime, lagosTime } from "#platform/time.ts";
 import { readBriefTopics } from "./brief-topics.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, ReadNewsDeps } from "./deps.ts";
-import { composeEdition, facesOf } from "./editions.ts";
+import { composeEdition, composeEditions, facesOf } from "./editions.ts";
 import { handlerDepsOf } from "./read.ts";
 import { englishReason, shownHeadline } from "./shown-text.ts";
 
@@ -43,15 +43,17 @@ export function createNewsDesk(deps: ReadNewsDeps): NewsDesk {
       const named = await findNamed(handlerDeps, story);
       if (named === null) return false;
       const at = clock.now();
-      const { key, candidates } = await composeEdition(db, ahead(at));
+      const [ofAll, ...ofLanguages] = await composeEditions(db, ahead(at));
       const until = holdsUntil(list, at);
       const others =
         action === "kill"
-          ? candidates.filter((one) => one.story !== named.story).slice(0, 2 * OFFERED)
-          : [candidates.find((one) => one.story === named.story) ?? named];
+          ? [ofAll, ...ofLanguages].flatMap(({ candidates }) =>
+              candidates.filter((one) => one.story !== named.story).slice(0, 2 * OFFERED),
+            )
+          : [ofAll.candidates.find((one) => one.story === named.story) ?? named];
       return savePress(db, {
         ...{ at, by, action, list, place, until, story: named.story },
-        issue: until === null ? issueOf(key) : null,
+        issue: until === null ? issueOf(ofAll.key) : null,
         others: others.map((one) => ({ story: one.story, article: one.article })),
       });
     },

@@ -3,10 +3,10 @@ import { refuse } from "#contracts/endpoint.ts";
 import { languages as allLanguages, type Language } from "#contracts/languages.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
 import { chooseEdition, EDITION_LENGTH, updateEdition } from "#features/news/editions/choose.ts";
-import { isKilled, pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
+import { pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
 import { editionAfter, editionAt, isEditionName, opensAt } from "#features/news/editions/times.ts";
 import type { EditionKey, EditionStory, FrontStory } from "#features/news/shapes.ts";
-import { type Digests, findDigest, inTurn } from "#features/news/store/digest.ts";
+import { type Digests, findDigest, inLanguages, inTurn } from "#features/news/store/digest.ts";
 import {
   type EditionArticle,
   type EditionRow,
@@ -20,7 +20,7 @@ import {
 import { type ArticleRow, countPublished, findByIds } from "#features/news/store/find-articles.ts";
 import { findTellings } from "#features/news/store/find-stories.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
-import { findFrontStories } from "#features/news/trends/leads.ts";
+import { findFrontStories } from "#features/news/trends/front-stories.ts";
 import { changesAt } from "#platform/cache/ingredients.ts";
 import { latestPlausibleTime } from "#platform/clock.ts";
 import { daysBefore } from "#platform/time.ts";
@@ -124,7 +124,7 @@ export async function composeEditions(db: NewsDatabase, at: Date) {
       return { language, ...(await chooseFrom(db, at, theirs, own, language)) };
     });
   const ofAll = { language: undefined, ...(await chooseFrom(db, at, candidates, articles)) };
-  return [ofAll, ...(await Promise.all(ofLanguages))];
+  return [ofAll, ...(await Promise.all(ofLanguages))] as const;
 }
 
 async function weighArticles(db: NewsDatabase, at: Date) {
@@ -178,8 +178,8 @@ function asAnalysed(subjects: Digests["subjects"]): (article: EditionArticle) =>
 }
 
 /**
- * The stories of an edition as readers see them: the desk's choice with the operator's presses. Of a language's own
- * edition only killed stories are left out: what the operator pins is in the edition of all stories.
+ * The stories of an edition as readers see them: the desk's choice with the operator's presses. In a language's own
+ * edition others of that language take the places of killed stories: what the operator pins is in the edition of all.
  */
 export async function shownStories(
   db: NewsDatabase,
@@ -187,9 +187,14 @@ export async function shownStories(
   languages?: readonly Language[],
 ): Promise<EditionStory[]> {
   const presses = pressesOnEdition(await findPresses(db), edition);
-  return languages === undefined
-    ? withPresses(edition.stories, presses)
-    : edition.stories.filter(({ story }) => !isKilled(presses, story));
+  if (languages === undefined) return withPresses(edition.stories, presses);
+  const kills = presses.filter(({ list }) => list === null);
+  const named = kills.flatMap(({ others }) => others.map(({ article }) => article));
+  const spoken = new Set(inLanguages(await findByIds(db, named), languages).map(({ id }) => id));
+  return withPresses(
+    edition.stories,
+    kills.map((kill) => ({ ...kill, others: kill.others.filter(({ article }) => spoken.has(article)) })),
+  );
 }
 
 /** The edition of all stories; or that of a language; or, of several languages, their latest one's, its places in turn. */

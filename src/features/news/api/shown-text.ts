@@ -1,12 +1,11 @@
 import { popularReason, type Speech, topicReason } from "#features/news/contract/reason.ts";
 import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
+import { withoutShout } from "#platform/text/analysis/headline.ts";
 import { counted } from "#platform/text/counted.ts";
 import { directionMarks } from "#platform/text/direction-marks.ts";
 import { withoutReminder } from "#platform/text/reminder.ts";
 import { lagosDayAndTime } from "#platform/time.ts";
 
-const urgent =
-  /^\s*[[(]?(?:breaking(?: news)?|just[ -]?in|news alert|developing)[\])]?(?:\s*[:|•–—-]|[\])])\s*/i;
 const byline = /(?<!\s),?\s+By\s+(?:[\p{Lu}‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u;
 
 /** "2–1", "2 - 1": a line may break after such a dash, but not after a hyphen between digits. */
@@ -15,7 +14,7 @@ const score = /(?<![\d–—-])(\d{1,2})(?:\s?[–—]\s?|\s-\s)(\d{1,2})(?![\d�
 /** A headline as every surface shows it: without its author and "BREAKING:", and with scores that stay on one line. */
 export function shownHeadline(title: string): string {
   const plain = title.replace(directionMarks, "").trim();
-  const headline = plain.replace(urgent, "").replace(byline, "").replace(score, "$1-$2").trim();
+  const headline = withoutShout(plain).replace(byline, "").replace(score, "$1-$2").trim();
   return headline === "" ? plain : headline;
 }
 

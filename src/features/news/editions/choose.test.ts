@@ -18,6 +18,7 @@ function candidate(story: string, parts: Partial<FrontStory> = {}): FrontStory {
     worth: 1,
     points: {},
     mayLead: true,
+    isEvent: true,
     burstAt: null,
     ...parts,
   };
@@ -188,4 +189,10 @@ test("a burst makes any of the seven the lead, and the others keep their order",
 
 test("a full edition keeps its place even if its stories are no longer candidates", () => {
   expect(updateEdition(open, [], articlesOf(standing), noon)).toEqual(open.stories);
+});
+
+test("words stand in an edition only where seven events cannot be found", () => {
+  const words = candidate("w", { isEvent: false, category: "Health" });
+  expect(ids(chooseEdition([candidate("lead"), words, ...several(6)], noon))).not.toContain("w");
+  expect(ids(chooseEdition([candidate("lead"), words, ...several(5)], noon))).toContain("w");
 });

@@ -76,7 +76,7 @@ function withNewFace(current: EditionStory, candidates: readonly FrontStory[]): 
 
 /**
  * Fills the edition up to seven in the order of worth: a subject once, at most five of General News and three of any
- * other category. First the caps yield where seven cannot be filled otherwise, then the rule of subjects.
+ * other category. Where seven cannot be filled otherwise, first the caps yield, then words are let in, then the rule of subjects.
  */
 function choose(candidates: readonly FrontStory[], standing: readonly EditionStory[]): EditionStory[] {
   const byStory = new Map(candidates.map((one) => [one.story, one]));
@@ -91,8 +91,10 @@ function choose(candidates: readonly FrontStory[], standing: readonly EditionSto
     const rest = candidates.filter((one) => !has(one));
     const [next] =
       [
-        rest.filter((one) => isNewSubject(one) && isWithinCap(one) && (chosen.length > 0 || one.mayLead)),
-        rest.filter((one) => isNewSubject(one) && isWithinCap(one)),
+        rest.filter(
+          (one) => isNewSubject(one) && isWithinCap(one) && (chosen.length > 0 ? one.isEvent : one.mayLead),
+        ),
+        rest.filter((one) => isNewSubject(one) && one.isEvent),
         rest.filter(isNewSubject),
         rest,
       ].find(({ length }) => length > 0) ?? [];

@@ -4,9 +4,9 @@ import { findLinks, type Link } from "#features/news/desk/links/find-links.ts";
 import { findSubjectsByLanguage } from "#features/news/desk/subjects/find-subjects.ts";
 import type { Language, Recap, Running } from "#features/news/shapes.ts";
 import { type BriefTopic, briefTopics } from "#features/news/trends/brief-topics.ts";
+import { findFrontStories } from "#features/news/trends/front-stories.ts";
 import { type KnownTopic, keepIds } from "#features/news/trends/keep-ids.ts";
 import { findTopicsByLanguage, type LanguageTopic } from "#features/news/trends/language-topics.ts";
-import { findFrontStories, findLeads } from "#features/news/trends/leads.ts";
 import { findPicks, type PickWishes } from "#features/news/trends/picks.ts";
 import { findPopular, type PopularArticle, type ViewedArticle } from "#features/news/trends/popular.ts";
 import { HOUR_MS } from "#platform/time.ts";
@@ -52,6 +52,7 @@ export interface WindowAnalysis extends WindowLists {
 }
 
 const POPULAR = 50;
+const LEADS = 60;
 /** How many popular articles are shown beside the picks. */
 export const POPULAR_SHOWN = 5;
 
@@ -98,15 +99,16 @@ function listsOf(
   topics: readonly LanguageTopic[],
   { wishes, recaps, edition, now }: Pick<NewsWindow, "wishes" | "recaps" | "edition" | "now">,
 ): WindowLists {
-  const leads = findLeads(analysed, now, recaps);
-  const front = findFrontStories(analysed, now, recaps).map(({ article }) => article);
+  const front = findFrontStories(analysed, now, recaps);
   const popular = findPopular(analysed, now, POPULAR);
+  const lead = front.find(({ mayLead }) => mayLead) ?? front[0];
+  const leads = [...new Set([lead, ...front])].flatMap((one) => one?.article ?? []).slice(0, LEADS);
   const elsewhere = [...leads.slice(0, 1), ...popular.slice(0, POPULAR_SHOWN).map(({ id }) => id)];
   return {
-    brief: briefTopics(topics, analysed, now, front),
+    brief: briefTopics(topics, analysed, front),
     leads,
     popular,
-    picks: findPicks(analysed, now, wishes, elsewhere, new Set(edition)),
+    picks: findPicks(analysed, front, wishes, { edition: new Set(edition), elsewhere }),
   };
 }
 

@@ -80,6 +80,11 @@ export function createStoryAssigner(db: NewsDatabase, sample: boolean) {
       const { category } = classify(draft, storedModel?.model);
       return { ...draft, category, storyId: story.story, subjectId: subject.story, copyOf: story.copyOf };
     });
+    for (const language of new Set(drafts.map((draft) => draft.language))) {
+      const moves = desksOf(language).strict.review();
+      stories.move(moves);
+      storyMoves.push(...moves);
+    }
     return { articles: articles.map(withLastPlace), storyMoves, subjectMoves };
 
     /** Later articles of the same batch may have moved it. */

@@ -8,7 +8,7 @@ import {
 } from "#features/news/editions/choose.ts";
 import { editionAt, opensAt } from "#features/news/editions/times.ts";
 import type { EditionStory } from "#features/news/shapes.ts";
-import { findFrontStories } from "#features/news/trends/leads.ts";
+import { findFrontStories } from "#features/news/trends/front-stories.ts";
 import type { TrendArticle } from "#features/news/trends/trend-article.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 

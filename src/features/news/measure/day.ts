@@ -1,10 +1,12 @@
 import { languages } from "#contracts/languages.ts";
+import { shownHeadline } from "#features/news/api/shown-text.ts";
+import { deskPlaces } from "#features/news/contract/desk.ts";
 import { classify } from "#features/news/desk/category/classify.ts";
 import { kindOf } from "#features/news/desk/kind/kind.ts";
 import { chooseEdition } from "#features/news/editions/choose.ts";
 import { analyseWindow, LOOK_BACK_MS, POPULAR_SHOWN } from "#features/news/jobs/analyse-window.ts";
 import type { Recap } from "#features/news/shapes.ts";
-import { findFrontStories } from "#features/news/trends/leads.ts";
+import { findFrontStories } from "#features/news/trends/front-stories.ts";
 import { isRecap } from "#features/news/trends/recaps.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import { HOUR_MS } from "#platform/time.ts";
@@ -41,6 +43,7 @@ async function enterUntil(lines: Lines, at: Date, shown: readonly string[] | und
   }
   before.sort((a, b) => a.article.time - b.article.time);
   for (const { article } of before) entered.enter(article);
+  entered.review();
   const articles = before
     .filter(({ article }) => +at - article.time <= LOOK_BACK_MS)
     .map(({ article, category }) => ({
@@ -75,7 +78,7 @@ function playDay({ articles, recaps }: Awaited<ReturnType<typeof enterUntil>>, a
   const card = (id: string) => {
     const { title = "", url, paper, category, story = "", time } = byId.get(id) ?? {};
     const papers = new Set(papersOfStory.get(story)?.map((one) => one.paper)).size;
-    return { headline: title, url, paper, category, papers, time };
+    return { headline: shownHeadline(title), url, paper, category, papers, time };
   };
   return {
     at,
@@ -88,7 +91,7 @@ function playDay({ articles, recaps }: Awaited<ReturnType<typeof enterUntil>>, a
       score,
       articles: ids.map(card),
     })),
-    brief: analysis.brief.map(({ topic, headline, sentence, papers }) => ({
+    brief: analysis.brief.slice(0, deskPlaces.brief).map(({ topic, headline, sentence, papers }) => ({
       topic,
       headline,
       sentence,

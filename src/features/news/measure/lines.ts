@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#contracts/languages.ts";
 import { categories } from "#contracts/sections.ts";
 import type { DeskArticle } from "#features/news/desk/stories/desk-article.ts";
 import { createLanguageDesks } from "#features/news/desk/stories/language-desks.ts";
@@ -58,6 +59,11 @@ export class Entered {
   /** The desk's reading of the article entered last; null if it stands by itself. */
   read(article: MeasuredArticle): LiveArticle | null {
     return this.#desksOf(article.language).readings(article).article;
+  }
+
+  /** As at the end of a round. */
+  review(): void {
+    for (const language of languages) this.#stories.move(this.#desksOf(language)[this.#level].review());
   }
 
   storyOf(id: string): string {

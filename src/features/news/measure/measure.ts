@@ -58,6 +58,7 @@ export async function* clusterLines(lines: Lines, level: Level = "strict"): Asyn
     stories.enter(articleFrom(line, id));
     entries.push({ line, id });
   }
+  stories.review();
   const urlOf = new Map(entries.map(({ line, id }) => [id, line.url ?? id]));
   for (const { line, id } of entries) {
     const copied = stories.copyOf(id);
@@ -84,6 +85,7 @@ export async function whyLines(lines: Lines, one: string, other: string): Promis
     stories.enter(article);
     if (article.id === one || article.id === other) articles.set(article.id, stories.read(article));
   }
+  stories.review();
   for (const url of [one, other])
     if (!articles.has(url)) throw new WrongInput(`No line has the address ${url}.`);
   const [a, b] = [articles.get(one), articles.get(other)];
@@ -113,6 +115,7 @@ export async function* topicLines(lines: Lines, now: Date): AsyncGenerator<strin
     stories.enter(article);
     measured.push(article);
   }
+  stories.review();
   const articles = measured
     .filter(({ time }) => now.getTime() - time <= LOOK_BACK_MS)
     .map((article) => ({ ...article, time: new Date(article.time), story: stories.storyOf(article.id) }));

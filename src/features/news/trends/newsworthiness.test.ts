@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { now, trendArticle } from "#tests/support/trend-articles.ts";
+import { faceOf } from "./face.ts";
 import { type Signals, scoreOf, signalsOf, WEIGHTS } from "./newsworthiness.ts";
 import { countVotes, isRecap, partsOf, votesOf } from "./recaps.ts";
+import type { TrendArticle } from "./trend-article.ts";
 import { weighStories } from "./weight.ts";
 
 test.each([
@@ -57,27 +59,44 @@ test("a story has a vote of each recap, two at most", () => {
   expect(countVotes([recap, recap, recap], articles).get("ferry")).toBe(2);
 });
 
+function signalsOfStory(articles: TrendArticle[], votes = 0): Signals {
+  const [story] = weighStories(articles, now, 36);
+  const face = faceOf(articles);
+  if (story === undefined || face === undefined) throw new Error("no story");
+  return signalsOf(story, face, votes);
+}
+
 function signals(title: string, parts: Parameters<typeof trendArticle>[2] = {}, votes = 0): Signals {
-  const [story] = weighStories([trendArticle(title, 0, { summary: "It rained.", ...parts })], now, 36);
-  if (story === undefined) throw new Error("no story");
-  return signalsOf(story, now, votes);
+  return signalsOfStory([trendArticle(title, 0, parts)], votes);
 }
 
 test.each<[keyof Signals, string, number]>([
   ["act", "Court jails canoe owner", 1],
+  ["act", "Senate passes canoe bill", 2],
   ["act", "Canoe owner paints hull", 0],
-  ["deaths", "Boat mishap kills 31 in Borgu", 2],
-  ["deaths", "Boat mishap kills two in Borgu", 1],
-  ["deaths", "Woman rider dies in Borgu", 0],
+  ["act", "Petition to ban canoes reaches senate", 0],
+  ["lives", "Boat mishap kills 31 in Borgu", 4],
+  ["lives", "Boat mishap kills ten in Borgu", 3],
+  ["lives", "Gunmen kill officer, 12 others in Borgu", 3],
+  ["lives", "Boat mishap kills two in Borgu", 2],
+  ["lives", "Gunmen kill traders in Borgu", 2],
+  ["lives", "Fire guts Borgu market", 1],
+  ["lives", "Woman rider dies in Borgu", 1],
+  ["lives", "Troops kill bandits in Borgu", 0],
+  ["lives", "Court sentences five to death", 0],
+  ["lives", "Man whose six children were killed remarries", 0],
+  ["ordinary", "Woman rider dies in Borgu", 1],
+  ["ordinary", "Boat mishap kills 31 in Borgu, woman rescued", 0],
   ["consequence", "Petrol hits record in Borgu", 1],
   ["consequence", "Canoe hits record in Borgu", 0],
   ["foreign", "Moscow bakers open Berlin mill", 1],
+  ["foreign", "Indonesian bakers open mill", 1],
   ["foreign", "Moscow bakers open Kano mill", 0],
   ["foreign", "Nigerian bakers open Berlin mill", 0],
   ["occasion", "Mayor's birthday in Borgu", 1],
   ["advert", "Firm launches new smartphone in Borgu", 1],
   ["advert", "Army launches raid in Borgu", 0],
-  ["remark", "Borgu must wait, says mayor", 1],
+  ["words", "Borgu must wait, says mayor", 1],
 ])("the signal %s of %s is %d", (name, title, value) => {
   expect(signals(title)[name]).toBe(value);
 });
@@ -95,15 +114,23 @@ test("editors' votes count, and their top news as half of one", () => {
   );
 });
 
-test("a story that its own later text takes back is contradicted", () => {
+test("a story that its own later text contradicts loses what its victims weigh", () => {
   const told = [
     trendArticle("Plane crashes in Borgu", 3, { story: "c" }),
     trendArticle("It wasn’t a crash, says airline", 1, { story: "c" }),
   ];
-  const contradicted = (...stories: typeof told) =>
-    weighStories(stories, now, 36).map((story) => signalsOf(story, now, 0).contradicted);
-  expect(contradicted(...told)).toEqual([1]);
-  expect(contradicted(...told.slice(0, 1))).toEqual([0]);
+  expect(signalsOfStory(told).lives).toBe(0);
+  expect(signalsOfStory(told.slice(0, 1)).lives).toBe(1);
+});
+
+test("words about a subject do not weigh what the subject does", () => {
+  const papers = (title: string) => {
+    const articles = [trendArticle(title, 0), trendArticle("Borgu votes", 0, { story: "s2" })];
+    const story = weighStories(articles, now, 36).find(({ articles: [one] }) => one?.title === title);
+    return story && signalsOf(story, story.articles[0] as TrendArticle, 0).papers;
+  };
+  expect(papers("Council opens Borgu polls")).toBeGreaterThan(1);
+  expect(papers("Council hails Borgu polls")).toBe(1);
 });
 
 test("a score is the sum of the weighed signals", () => {

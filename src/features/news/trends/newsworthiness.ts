@@ -1,145 +1,189 @@
 import type { Category } from "#contracts/sections.ts";
 import { memoize } from "#platform/cache/memoize.ts";
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
-import { agencies, parties, states } from "#platform/text/analysis/place-names.ts";
-import { casualtyWeight, isOnlyStatements, suitabilityOfStory } from "./representatives.ts";
-import { hoursBefore, type TrendArticle } from "./trend-article.ts";
+import { agencies, foreignPlaces, parties, states } from "#platform/text/analysis/place-names.ts";
+import { speltNumbers } from "#platform/text/analysis/spelt-numbers.ts";
+import { readWords } from "#platform/text/analysis/words.ts";
+import { casualtyToll, contradicts, isPlain } from "./face.ts";
+import type { TrendArticle } from "./trend-article.ts";
 import type { WeighedStory } from "./weight.ts";
 
-/** What an editor weighs, each from 0 to about 3. */
+/** What an editor weighs, each from 0 to about 3, as the story's face tells it. */
 export interface Signals {
   /** The papers that report it, fresh ones first, and those that report its subject. */
   readonly papers: number;
-  /** Texts that are no copies. */
-  readonly texts: number;
-  readonly single: number;
-  /** Only somebody's words. */
-  readonly remark: number;
-  /** A court, a parliament, a government or an agency acts. */
+  /** People in danger: 1; killed or abducted: 2; ten or twenty of them: 3 or 4; none if a later text says no. */
+  readonly lives: number;
+  /** A court, a parliament, a government or an agency acts: 1, or 2 if it is a national one. */
   readonly act: number;
-  readonly deaths: number;
   /** What it costs or allows Nigerians: prices, wages, schools, visas, power. */
   readonly consequence: number;
+  /** Its best text tells no act. */
+  readonly words: number;
   /** Nothing Nigerian in it. */
   readonly foreign: number;
   /** A match or a star, at home and abroad. */
   readonly light: number;
-  /** How poorly its best headline would open a page. */
-  readonly slight: number;
   /** Ceremonies, birthdays, what has yet to happen. */
   readonly occasion: number;
   readonly advert: number;
-  /** Its own later text takes it back. */
-  readonly contradicted: number;
-  /** Days since its newest report. */
-  readonly age: number;
+  /** One person whom nobody knows: an arrest, an accident. */
+  readonly ordinary: number;
   /** Editors named it in a recap, or filed it under their top news. */
   readonly voted: number;
 }
 
-const acts =
-  /\b(?:court|tribunal|judge|senate|senators?|reps|lawmakers|assembly|president|presidency|tinubu|minister|fec|nec|cabinet|inec|efcc|icpc|dss|nafdac|cbn|nnpc|customs|ndlea|army|military|police|troops|fg|federal government|governor|gov)\b.{0,60}\b(?:rul|order|jail|sentenc|convict|sack|appoint|sign|approv|pass|ban|suspend|arrest|arraign|charg|freez|seiz|nullif|declar|dissolv|fir|remov|rais|cut|rescue|restor|reject|summon|impeach|resign|indict|probe|kill|foil|lift|revers|stop|releas|announc|publish|introduc|begin|clear|detain|recover|deploy)/i;
+/** By hand: fitted ones agree less with the editors of held-out days (docs/desk.md). */
+export const WEIGHTS: Readonly<Record<keyof Signals, number>> = {
+  papers: 1,
+  lives: 0.3,
+  act: 0.3,
+  consequence: 0.3,
+  words: -0.1,
+  foreign: -0.8,
+  light: -0.5,
+  occasion: -0.3,
+  advert: -2,
+  ordinary: -0.5,
+  voted: 0.4,
+};
+
+const terms = (words: string): ReadonlySet<string> => new Set(readWords(words).map(({ term }) => term));
+
+/** Whose deed concerns the country, and whose a state or a town. */
+const national = terms(`
+  president presidency tinubu shettima senate reps nass supreme appeal federal minister ministry fec inec efcc icpc dss nafdac cbn
+  nnpc nnpcl customs ndlea ncc nerc fccpc immigration military army navy troops soldiers airforce fg cjn igp nysc jamb waec
+  neco nuc nahcon naptip nscdc nuprc ncaa nema frsc asuu nlc
+`);
+const local = terms(`
+  court tribunal judge lawmakers assembly speaker police govt government council varsity university governor gov lagos
+`);
+const deeds = terms(`
+  rule order jail sentence convict sack appoint sign approve pass ban bar suspend arrest arraign charge freeze seize nullify
+  declare dissolve fire remove raise cut rescue restore reject summon impeach resign indict probe foil lift reverse stop
+  release publish introduce clear detain recover deploy destroy impound seal shut extradite repatriate deport kill neutralise
+  repel expel postpone increase reduce slash scrap abolish confirm grant void affirm uphold remand free demolish evacuate
+  intercept raid bomb strike
+`);
 const consequences =
-  /\b(?:petrol|fuel|diesel|naira|inflation|prices?|tariffs?|salar(?:y|ies)|wages?|pensions?|electricity|power grid|grid|strike|asuu|jamb|waec|wassce|neco|nysc|visas?|passports?|tax(?:es)?|subsidy|school fees|tuition|budget|debt|loan|fares?|food|flood|cholera|outbreak|vaccines?|doctors|ballot|election|poll|state police|ultimatum|xenophobi\w+)\b/i;
+  /\b(?:petrol|fuel|diesel|naira|inflation|prices?|tariffs?|salar(?:y|ies)|wages?|pensions?|electricity|power grid|grid|strike|asuu|jamb|waec|wassce|neco|nysc|visas?|passports?|tax(?:es)?|subsidy|school fees|tuition|budget|debt|loans?|fares?|flood\w*|cholera|lassa|ebola|outbreak|vaccines?|doctors|state police|ultimatum|xenophobi\w+|\w*(?:bn|tn|trn|billion|trillion))\b/i;
 const nigerian =
-  /\b(?:nigerian?s?|naija|naira|nollywood|afrobeats?|super (?:eagles|falcons)|tinubu|fg|nfc|npfl|bbnaija)\b/i;
+  /\b(?:nigerian?s?|naija|naira|nollywood|afrobeats?|super (?:eagles|falcons)|tinubu|fg|npfl|bbnaija)\b|₦|\bn\d/i;
+const foreigners =
+  /\b(?:trump|netanyahu|putin|zelensky|infantino|white house|hormuz|oman|central african|hamas|hezbollah|houthis?|nato|real madrid|barcelona|man (?:city|utd|united)|manchester|arsenal|chelsea|liverpool|tottenham)\b/i;
 const occasions =
-  /\b(?:birthday|anniversary|congratulates?|felicitates?|celebrates?|wedding|weds|marries|engagement|welcomes? (?:\S+ ){0,2}(?:baby|child|twins|triplets|son|daughter|girl|boy)|inaugurates?|commissions|flags? off|lauds?|commends?|honours?|visits?|courtesy|unveils?|launch(?:es)?(?! (?:\S+ ){0,2}(?:raid|attack|offensive|operation|manhunt|probe|investigation|strike)s?\b)|set to|plans? to|ahead of|to (?:host|hold|attend|discuss|visit|launch|begin|inaugurate))\b/i;
+  /\b(?:birthday|anniversary|congratulates?|felicitates?|celebrates?|wedding|weds|marries|engagement|welcomes? (?:\S+ ){0,2}(?:baby|child|twins|triplets|son|daughter|girl|boy)|inaugurates?|commissions|flags? off|lauds?|commends?|honours?|visits?|courtesy|hosts|empowers|donates|partners?|trains|graduates|unveils?|launch(?:es)?(?! (?:\S+ ){0,2}(?:raid|attack|offensive|operation|manhunt|probe|investigation|strike)s?\b)|set to|plans?|targets|eyes|ahead of|to (?:host|hold|attend|discuss|visit|launch|begin|inaugurate))\b/i;
 const adverts =
-  /\bbrought to you\b|\b(?:unveils?|launch(?:es)?|introduces?|rolls? out)\b.{0,40}\b(?:product|app|smartphone|phone|brand|campaign|promo|card|platform|variant|packaging|series)\b|\bpromo\b|\b(?:partners?|rewards?) (?:\S+ ){0,3}(?:customers|consumers)\b/i;
-const contradicts =
-  /\b(?:not|wasn[’']t|isn[’']t|never|no)\b.{0,30}\b(?:crash|fire|true|dead|killed|attack(?:ed)?|abducted|explosion|arrested)\b|\bdenies\b|\bdebunks?\b|\bfake news\b|\bfalse\b/i;
-/** In the brief, at most one entry of each of these, unless it is a topic. */
+  /\bbrought to you\b|\b(?:unveils?|launch(?:es)?|introduces?|rolls? out)\b.{0,40}\b(?:product|app|smartphone|phone|brand|campaign|promo|card|platform|variant|packaging|series)\b|\bpromo\b|\b(?:partners?|rewards?) (?:\S+ ){0,3}(?:customers|consumers)\b|\b(?:deposit )?bonus(?:es)?\b(?=.*\b(?:casino|bet|deposit|void)\w*)|\bstock picks?\b|\btournament\b(?=.*\b(?:bank|club)\b)/i;
+const violence =
+  /\b(?:kill(?:s|ed|ing)?|abduct(?:s|ed|ees?)?|kidnap(?:s|ped)?|hostages?|massacre|bodies|drown(?:s|ed)?)\b/i;
+const deaths = /\b(?:dead|dies?|died|deaths?)\b(?<!\bto death)(?! (?:row|penalty))/i;
+/** Those whose death is the work of the police. */
+const criminals =
+  /\b(?:kidnappers|bandits|terrorists|robbers|insurgents|cultists|criminals|suspects|fighters) (?:\S+ ){0,2}killed\b|\b(?:kills?|neutrali[sz]es?|eliminates?) (?:\S+ ){0,4}(?:kidnappers?|bandits?|terrorists?|robbers?|insurgents?|fighters|commanders?|kingpin)\b/i;
+const dangers =
+  /\b(?:explosion|explodes|crash(?:es)?|collapses?|attack(?:s|ed)?|razed?|guts|capsizes?|floods?|displaced?|injured?)\b/i;
+const MANY = 10;
+const A_DISASTER = 20;
+/** One person whom nobody knows. */
+const anyone =
+  /\b(?:man|woman|boy|girl|lady|teenager|widow|driver|rider|motorist|passenger|pedestrian|pusher|worker|farmer|student(?! (?:loan|union))|pupil|trader|couple|son|husband|wife|mother|father|daughter|lover|girlfriend|suspect|housewife|landlord|tenant|businessman|artisan|mechanic)\b(?! city| utd| united)/i;
+
+/** In the brief, at most one entry of each of these. */
 export const LIGHT_CATEGORIES: ReadonlySet<Category> = new Set(["Sports", "Entertainment", "Lifestyle"]);
-/** What a headline with some victims weighs; with many it weighs more. */
-const CASUALTIES = 1.2;
 
 /** What speaks for and against a story as its editor would see it at this time. */
-export function signalsOf(story: WeighedStory<TrendArticle>, now: Date, votes: number): Signals {
-  const { articles, papers, weight } = story;
-  const read = articles.map(({ title }) => readHeadline(title));
-  const newest = articles.reduce((last, one) => (one.time > last.time ? one : last));
-  const isNigerian = read.some((one) => one.nigerian);
-  const isForeign = !isNigerian && !read.some((one) => one.home) && read.some((one) => one.abroad);
-  const casualties = Math.max(...read.map((one) => one.casualties));
+export function signalsOf(story: WeighedStory<TrendArticle>, face: TrendArticle, votes: number): Signals {
+  const { articles } = story;
+  const { isHome: _home, isAbroad, ...told } = readHeadline(face.title);
+  const foreign = Number(isAbroad && !articles.some(({ title }) => readHeadline(title).isHome));
+  const words = Number(!isPlain(face));
+  const isContradicted = articles.some(({ time, title }) => time > face.time && contradicts(title));
   return {
-    papers: weight,
-    texts: Math.log2(articles.filter(({ copyOf = null }) => copyOf === null).length || 1),
-    single: Number(papers === 1),
-    remark: Number(isOnlyStatements(articles)),
-    act: Number(read.some((one) => one.act)),
-    deaths: casualties > CASUALTIES ? 2 : Number(casualties > 1),
-    consequence: Number(read.some((one) => one.consequence)),
-    foreign: Number(isForeign),
-    light: LIGHT_CATEGORIES.has(articles[0]?.category ?? "General News") ? 1 + Number(!isNigerian) : 0,
-    slight: 1 - suitabilityOfStory(articles),
-    occasion: Number(2 * read.filter((one) => one.occasion).length >= read.length),
-    advert: Number(read.some((one) => one.advert)),
-    contradicted: Number(articles.length > 1 && readHeadline(newest.title).contradicts),
-    age: hoursBefore(now, newest.time) / 24,
+    ...told,
+    lives: isContradicted ? 0 : told.lives,
+    // Words about an election do not represent the election.
+    papers: words === 0 ? story.weight : story.ownWeight,
+    words,
+    foreign,
+    light: LIGHT_CATEGORIES.has(face.category ?? "General News") ? 1 + foreign : 0,
     voted: votes + (articles.some(({ url = "" }) => url.includes("/top-news/")) ? 0.5 : 0),
   };
 }
 
 /** The same headlines are read again each minute, while their edition is open. */
-const REMEMBERED = 5000;
+const REMEMBERED = 10_000;
 
 const readHeadline = memoize(REMEMBERED, (title) => {
   const headline = cleanHeadline(title);
   const words = foldLetters(headline).split(/[^\p{L}]+/u);
   return {
-    act: acts.test(headline),
-    consequence: consequences.test(headline),
-    nigerian: nigerian.test(headline),
-    occasion: occasions.test(headline),
-    advert: adverts.test(headline),
-    contradicts: contradicts.test(headline),
-    casualties: casualtyWeight(headline),
-    home: words.some(
-      (word) => states.has(word) || parties.has(word) || (agencies.has(word) && !anywhere.has(word)),
-    ),
-    abroad: words.some((word) => abroad.has(word)),
+    lives: livesIn(headline),
+    ordinary: Number(isOrdinary(headline)),
+    act: actIn(headline),
+    consequence: Number(consequences.test(headline)),
+    occasion: Number(occasions.test(headline)),
+    advert: Number(adverts.test(headline)),
+    isHome:
+      nigerian.test(headline) ||
+      words.some(
+        (word) => states.has(word) || parties.has(word) || (agencies.has(word) && !anywhere.has(word)),
+      ),
+    isAbroad: words.some(isForeignWord) || foreigners.test(headline),
   };
 });
 
+/** Who acts stands before the deed: "Senate rejects bill". */
+function actIn(headline: string): number {
+  let actor = 0;
+  for (const { term } of readWords(headline)) {
+    if (actor > 0 && deeds.has(term)) return actor;
+    actor = Math.max(actor, national.has(term) ? 2 : Number(local.has(term)));
+  }
+  return 0;
+}
+
+function livesIn(fullHeadline: string): number {
+  const headline = fullHeadline.replace(/\bwho(?:se)?\b.*/i, "");
+  const toll = tollIn(headline);
+  if (criminals.test(headline)) return 0;
+  if (violence.test(headline) || deaths.test(headline)) {
+    if (toll >= MANY) return toll >= A_DISASTER ? 4 : 3;
+    return (violence.test(headline) || toll > 1) && !isOrdinary(headline) ? 2 : 1;
+  }
+  return Number(dangers.test(headline));
+}
+
+function isOrdinary(headline: string): boolean {
+  return anyone.test(headline) && tollIn(headline) < 2;
+}
+
+function tollIn(headline: string): number {
+  const digits = headline.replace(/\p{L}+/gu, (word) => String(speltNumbers[word.toLowerCase()] ?? word));
+  const [, others = 0] = /(?<!\d)(\d{1,4}) others\b/.exec(digits) ?? [];
+  return Number(casualtyToll(digits) ?? 1 + Number(others));
+}
+
+/** "Indonesian", "Ghanaians". */
+const ofPeople = ["", "n", "ns", "ian", "ians", "ese", "i", "is"];
+
+function isForeignWord(word: string): boolean {
+  return ofPeople.some(
+    (end) => word.endsWith(end) && foreignPlaces.has(word.slice(0, word.length - end.length)),
+  );
+}
+
 /** Agencies of every country. */
-const anywhere: ReadonlySet<string> = new Set(["un", "police", "army", "court"]);
-
-const abroad: ReadonlySet<string> = new Set(
-  `us usa america american washington uk london england english scotland wales ireland europe european france french paris
-  germany german berlin italy italian rome spain spanish madrid portugal netherlands belgium switzerland austria sweden norway
-  denmark poland ukraine russia russian moscow kremlin turkey greece iran iranian iraq israel israeli gaza palestine lebanon
-  syria yemen saudi arabia uae dubai qatar kuwait jordan china chinese beijing japan korea korean india indian pakistan
-  afghanistan indonesia malaysia philippines vietnam thailand australia canada canadian mexico brazil brazilian argentina
-  colombia venezuela cuba haiti ghana togo cameroon chad mali senegal kenya uganda tanzania rwanda ethiopia sudan somalia
-  egypt libya morocco algeria tunisia congo angola zambia zimbabwe mozambique malawi botswana namibia liberia guinea`.split(
-    /\s+/,
-  ),
-);
-
-/** By hand: fitted ones agree less with the editors of held-out days (docs/desk.md). */
-export const WEIGHTS: Readonly<Record<keyof Signals, number>> = {
-  papers: 1,
-  texts: 0.15,
-  single: -0.5,
-  remark: -0.4,
-  act: 0.4,
-  deaths: 0.35,
-  consequence: 0.3,
-  foreign: -0.8,
-  light: -0.35,
-  slight: -1,
-  occasion: -0.4,
-  advert: -1.5,
-  contradicted: -0.6,
-  age: -0.5,
-  voted: 0.5,
-};
+const anywhere: ReadonlySet<string> = new Set(["un", "police", "army", "court", "who", "eu", "au"]);
 
 /** What speaks for a story and against it, in points. */
-export function pointsOf(signals: Signals, weights = WEIGHTS): Record<string, number> {
+export function pointsOf(signals: Signals, weights = WEIGHTS): Record<keyof Signals, number> {
   const names = Object.keys(weights) as (keyof Signals)[];
-  return Object.fromEntries(names.map((name) => [name, weights[name] * signals[name]]));
+  return Object.fromEntries(names.map((name) => [name, weights[name] * signals[name]])) as Record<
+    keyof Signals,
+    number
+  >;
 }
 
 /** How newsworthy a story is. */
@@ -147,10 +191,7 @@ export function scoreOf(signals: Signals, weights = WEIGHTS): number {
   return Object.values(pointsOf(signals, weights)).reduce((sum, points) => sum + points, 0);
 }
 
-/** Foreign filler, greetings and advertisements lead nothing; what several papers report from abroad may. */
-export function mayLead({ foreign, light, occasion, advert, slight }: Signals, papers: number): boolean {
-  const isFiller = foreign > 0 && papers < MANY_PAPERS;
-  return !isFiller && advert === 0 && !(occasion > 0 && papers < MANY_PAPERS) && light < 2 && slight < 0.5;
+/** Words, foreign filler, greetings and advertisements lead nothing. */
+export function mayLead({ words, foreign, occasion, advert }: Signals): boolean {
+  return words + foreign + occasion + advert === 0;
 }
-
-const MANY_PAPERS = 3;

@@ -1,5 +1,5 @@
 import type { PopularWhy } from "#features/news/shapes.ts";
-import { casualtyWeight, representativesOf, suitabilityOfStory } from "./representatives.ts";
+import { faceOf, isEvent } from "./face.ts";
 import { hoursBefore, type TrendArticle } from "./trend-article.ts";
 import { meanAge, type WeighedStory, weighStories } from "./weight.ts";
 
@@ -19,6 +19,8 @@ const LOOK_BACK_HOURS = 48;
 /** A view is a reader's vote, a paper is an editor's: with the logarithms, 7 views weigh as much as 3 papers. */
 const VIEWS_WEIGHT = 1;
 const PAPERS_WEIGHT = 1.5;
+/** What words weigh beside an event. */
+const WORDS_FACTOR = 0.5;
 /**
  * How many stories are always shown, each of another subject. New articles of a single paper appear only if there are
  * too few.
@@ -92,10 +94,9 @@ function rankAll(stories: readonly WeighedStory<ViewedArticle>[], now: Date): Ra
 function rank({ articles, subject, papers, weight }: WeighedStory<ViewedArticle>, now: Date): Ranked {
   const views = viewsOf(articles);
   const [mostRead] = articles.toSorted((a, b) => b.views - a.views || +b.time - +a.time);
-  const [central] = representativesOf(articles);
-  const representative = views > 0 ? mostRead : central;
-  const coverage =
-    central === undefined ? 0 : weight * casualtyWeight(central.title) * suitabilityOfStory(articles);
+  const face = faceOf(articles);
+  const representative = views > 0 ? mostRead : face;
+  const coverage = weight * (face === undefined || isEvent(face, papers) ? 1 : WORDS_FACTOR);
   const readership = Math.log2(1 + views) * 0.5 ** (meanAge(articles, now) / HALF_LIFE_HOURS);
   const times = articles.map(({ time }) => +time);
   const age = hoursBefore(now, new Date(Math.max(...times)));

@@ -1,13 +1,11 @@
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
-import { tellsDeed } from "#platform/text/analysis/headline-verbs.ts";
 import { MOSTLY_NAME, nameShare } from "#platform/text/analysis/rarity.ts";
 import { splitKicker } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
-import { findOvertaken, isStatement, MIN_CENTRALITY } from "./representatives.ts";
-import { centralities } from "./shares.ts";
-import { isReport, papersOf, type TrendArticle } from "./trend-article.ts";
+import { facesOf, faultsOf, isEvent, NOT_PLAIN } from "./face.ts";
+import { papersOf, type TrendArticle } from "./trend-article.ts";
 
-/** Two lines hold so many letters; fewer than the first name no event. Outside it is a fault, as a quotation is. */
+/** Two lines hold so many letters; fewer than the first name no event. */
 const LENGTH = { min: 28, max: 70 };
 /** A longer headline names nothing, because even three lines do not hold it. */
 const LONGEST = 100;
@@ -47,28 +45,33 @@ export function slugOf(title: string): string | null {
     : kicker.trim();
 }
 
-/** Of the story that most papers report, the headline with the fewest faults; of equal ones the most central. */
+/**
+ * The face of its most reported story, or the next text as plain that fits better; null if none tells an event, or
+ * words that three papers print.
+ */
 function plainestHeadline(articles: readonly TrendArticle[]): string | null {
-  const [main = []] = [...Map.groupBy(articles, ({ story }) => story).values()].sort(
-    (a, b) => papersOf(b) - papersOf(a) || b.length - a.length,
-  );
-  const overtaken = findOvertaken(main);
-  const central = centralities(articles);
-  const middle = Math.max(...main.map(({ id }) => central.get(id) ?? 0));
-  const [plainest] = main
-    .map((article) => ({ id: article.id, headline: printable(article.title), isReport: isReport(article) }))
-    .filter(({ headline }) => headline.length <= LONGEST)
-    .map((one) => ({
-      ...one,
-      centrality: central.get(one.id) ?? 0,
-      faults:
-        faultsOf(one.headline) +
-        (overtaken.has(one.id) ? 4 : 0) +
-        ((central.get(one.id) ?? 0) < MIN_CENTRALITY * middle ? 4 : 0) +
-        (one.isReport ? 0 : 1),
-    }))
-    .sort((a, b) => a.faults - b.faults || b.centrality - a.centrality || (a.headline < b.headline ? -1 : 1));
-  return plainest?.headline ?? null;
+  const main = mainStoryOf(articles);
+  const papers = papersOf(main);
+  const named = facesOf(main)
+    .map((face) => ({ headline: printable(face.title), faults: faultsOf(face), face }))
+    .filter(
+      ({ headline, faults, face }) =>
+        headline.length <= LONGEST && faults <= NOT_PLAIN && isEvent(face, papers),
+    );
+  const plainest = named.filter(({ faults }) => faults === named[0]?.faults);
+  const fitting = plainest.find(({ headline: { length } }) => length >= LENGTH.min && length <= LENGTH.max);
+  return (fitting ?? plainest[0])?.headline ?? null;
+}
+
+/** The story that most papers report; words count for less than an event. */
+function mainStoryOf<Telling extends TrendArticle>(articles: readonly Telling[]): readonly Telling[] {
+  const [main] = [...Map.groupBy(articles, ({ story }) => story).values()]
+    .map((story) => {
+      const faults = Math.min(...story.map(faultsOf));
+      return { story, weight: papersOf(story) - faults, newest: Math.max(...story.map(({ time }) => +time)) };
+    })
+    .sort((a, b) => b.weight - a.weight || b.newest - a.newest);
+  return main?.story ?? [];
 }
 
 /** Without prefixes, notes about pictures, and a mark at the end. An attribution stays: cut, a claim would read as a fact. */
@@ -80,21 +83,3 @@ function printable(title: string): string {
 
 const pictureNote =
   /(?<![\s[(|–—-])[\s[(|–—-]*\b(?:see |watch )?(?:videos?|photos?|pictures|pictorial)\b[\])]?\s*$/i;
-const firstPerson = /\b(?:I|we|my|me|our|us|I[’']m|I[’']ve|we[’']re)\b/i;
-/** Words in quotation marks at the beginning, or four of them anywhere; fewer are a title ("Show Ya Sef"). */
-const quotation = /(?:^|:\s)[‘“"']|[‘“"'](?:[^\s‘’“”"]{1,40}\s){3,30}[^\s‘’“”"]{1,40}[’”"']/u;
-const question = /\?|^(?:how|why|what|when|where|who|which|meet|inside)\b/i;
-
-/** How far a headline is from a plain sentence that tells what was done; 0 is plain. */
-function faultsOf(headline: string): number {
-  return (
-    (headline.length < LENGTH.min || headline.length > LENGTH.max ? 3 : 0) +
-    (question.test(headline) ? 4 : 0) +
-    (firstPerson.test(headline) ? 4 : 0) +
-    (quotation.test(headline) ? 2 : 0) +
-    (isStatement(headline) ? 2 : 0) +
-    (tellsDeed(headline) ? 0 : 2) +
-    (/:\s/.test(headline) ? 1 : 0) +
-    (/…|\.\.\.|;|\|/.test(headline) ? 1 : 0)
-  );
-}

@@ -3,32 +3,12 @@ import { now, trendArticle } from "#tests/support/trend-articles.ts";
 import type { TrendArticle } from "./trend-article.ts";
 import { weighStories } from "./weight.ts";
 
-test("other coverage of a subject adds to the weight of its events, but not to that of statements", () => {
-  const of = (story: string, title: string) =>
-    trendArticle(title, 2, { story, subject: "poll", paper: story });
-  const weights = weighStories(
-    [
-      of("count", "Clerks count Kainji votes"),
-      of("fire", "Fire guts Kainji polling hall"),
-      of("words", "Okoro urges Kainji voters to rest"),
-    ],
-    now,
-    24,
-  );
-  const added = new Map(
-    weights.map(({ articles, baseWeight, weight }) => [articles[0]?.story, weight - baseWeight]),
-  );
-  expect(added.get("count")).toBeGreaterThan(0.3);
-  expect(added.get("fire")).toBeGreaterThan(0.3);
-  expect(added.get("words")).toBe(0);
-});
-
 const report = (parts: Partial<TrendArticle>, hoursAgo = 0) =>
   trendArticle("Council opens Borgu clinic", hoursAgo, parts);
 const weigh = (...articles: TrendArticle[]) => weighStories(articles, now, 48);
 
 test("a paper's vote halves in 18 hours, by the mean age of its tellings; a copy has half a vote", () => {
-  const votes = (...articles: TrendArticle[]) => 2 ** (weigh(...articles)[0]?.baseWeight ?? 0) - 1;
+  const votes = (...articles: TrendArticle[]) => 2 ** (weigh(...articles)[0]?.ownWeight ?? 0) - 1;
   expect(votes(report({}))).toBeCloseTo(1);
   expect(votes(report({}), report({}), report({}))).toBeCloseTo(3);
   expect(votes(report({}, 18))).toBeCloseTo(0.5);
@@ -36,15 +16,6 @@ test("a paper's vote halves in 18 hours, by the mean age of its tellings; a copy
   expect(votes(report({}), report({ copyOf: "1" }))).toBeCloseTo(1.5);
   // A paper with a text of its own has a whole vote.
   expect(votes(report({ paper: "A", copyOf: "1" }), report({ paper: "A" }))).toBeCloseTo(1);
-});
-
-test("a story without a report weighs less", () => {
-  const weight = (kind: string) => weigh(report({ kind }))[0]?.weight;
-  expect(weight("reaction")).toBeCloseTo(0.85);
-  expect(weight("live")).toBeCloseTo(1);
-  expect(weigh(report({ kind: "reaction" }), report({ kind: "report" }))[0]?.weight).toBeCloseTo(
-    Math.log2(3),
-  );
 });
 
 test("three votes for the rest of its subject add 0.6 to a story's weight", () => {

@@ -1,23 +1,9 @@
-import { isOnlyStatements } from "./representatives.ts";
-import { hoursBefore, isReport, papersOf, type TrendArticle, voteOf } from "./trend-article.ts";
+import { hoursBefore, papersOf, type TrendArticle, voteOf } from "./trend-article.ts";
 
 /** So slow that what three papers reported this morning still outweighs what one reported a minute ago. */
 const HALF_LIFE_HOURS = 18;
 /** How much the rest of the subject counts beside the story: an election is more than its largest story. */
 const SUBJECT_SHARE = 0.3;
-
-/** For a story without a report, such as reactions and previews. */
-const REACTION_FACTOR = 0.85;
-
-/** What a story weighs alone: its papers' votes. */
-function ownWeight(story: readonly TrendArticle[], votes: number): number {
-  return Math.log2(1 + votes) * (story.some(isReport) ? 1 : REACTION_FACTOR);
-}
-
-/** What the other stories of its subject add. Statements about an election do not represent the election. */
-function subjectWeight(story: readonly TrendArticle[], otherVotes: number): number {
-  return isOnlyStatements(story) ? 0 : SUBJECT_SHARE * Math.log2(1 + Math.max(0, otherVotes));
-}
 
 /**
  * One vote for each paper. It fades with the mean age of the paper's tellings, so that repeating a story late
@@ -38,8 +24,9 @@ export interface WeighedStory<Telling extends TrendArticle> {
   readonly articles: readonly Telling[];
   readonly subject: string;
   readonly papers: number;
-  /** Its own weight, without what its subject adds. */
-  readonly baseWeight: number;
+  /** What its papers' votes weigh. */
+  readonly ownWeight: number;
+  /** With what the rest of its subject adds. */
   readonly weight: number;
 }
 
@@ -59,9 +46,10 @@ export function weighStories<Telling extends TrendArticle>(
   for (const { subject, votes } of stories) ofSubject.set(subject, (ofSubject.get(subject) ?? 0) + votes);
   return stories
     .map(({ story, subject, votes }) => {
-      const baseWeight = ownWeight(story, votes);
-      const weight = baseWeight + subjectWeight(story, (ofSubject.get(subject) ?? 0) - votes);
-      return { articles: story, subject, papers: papersOf(story), baseWeight, weight };
+      const ownWeight = Math.log2(1 + votes);
+      const others = Math.max(0, (ofSubject.get(subject) ?? 0) - votes);
+      const weight = ownWeight + SUBJECT_SHARE * Math.log2(1 + others);
+      return { articles: story, subject, papers: papersOf(story), ownWeight, weight };
     })
     .sort((a, b) => b.weight - a.weight || (firstId(a) < firstId(b) ? -1 : 1));
 }

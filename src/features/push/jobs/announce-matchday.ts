@@ -27,7 +27,7 @@ export async function announceMatchday({ db, clock, ask, edition, say }: Announc
     ask(api.league.currentStandings),
   ]);
   if (round === null || !isJustOver(fixtures, today)) return;
-  const results = fixtures.filter(isPlayed).map(resultOf).join(", ");
+  const results = resultsOf(fixtures);
   for (const language of await languagesToTell(db, { edition, channel: "league" }))
     await announce(db, {
       edition,
@@ -58,6 +58,10 @@ function isJustOver(fixtures: readonly Fixture[], today: string): boolean {
 
 function isPlayed({ home_score, away_score }: Fixture): boolean {
   return home_score !== null && away_score !== null;
+}
+
+export function resultsOf(fixtures: readonly Fixture[]): string {
+  return fixtures.filter(isPlayed).map(resultOf).join(", ");
 }
 
 function resultOf({ home_team, away_team, home_score, away_score }: Fixture): string {

@@ -161,6 +161,18 @@ test("three breaking stories a day are announced, none at night, each for two ho
   ]);
 });
 
+test("the three a day are counted for each language: English ones for all, Hausa ones for its readers", async () => {
+  push.setTime(day, "10:00");
+  const hausa = (id: string) => ({ ...breakingStory(id), language: "ha" });
+  const english = ["e", "f", "g"].map((id) => breakingStory(id));
+  push.answers["GET /stories/breaking"] = { stories: [..."abcd"].map(hausa).concat(english) };
+  await announceBreaking(push.deps);
+  expect((await announced()).map(({ issue }) => issue)).toEqual(["a", "b", "c", "e", "f", "g"]);
+  push.answers["GET /stories/breaking"] = { stories: [hausa("h"), breakingStory("i")] };
+  await announceBreaking(push.deps);
+  expect(await announced()).toHaveLength(6);
+});
+
 test("a browser not renewed for ninety days is deleted, a message thirty days after it expires", async () => {
   const tidy = async (date: string, time: string) => {
     push.setTime(date, time);

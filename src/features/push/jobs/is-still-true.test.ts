@@ -43,7 +43,6 @@ test.each<[string, "breaking" | "brief" | "league", object | Error, boolean]>([
     false,
   ],
   ["the brief is gone", "brief", gone, false],
-  ["it says results", "league", new Error("nobody is asked"), true],
 ])("whether a message is still true where %s: %s", async (_, channel, answer, isTrue) => {
   expect(await isStillTrue({ channel, issue: "s1", payload }, answers(answer))).toBe(isTrue);
 });
@@ -57,6 +56,18 @@ test("a brief's message is held against the brief in its language", async () => 
   for (const issue of ["2026-11-21", "2026-11-21 ha"])
     expect(await isStillTrue({ channel: "brief", issue, payload }, ask)).toBe(true);
   expect(asked).toEqual([{ date: "2026-11-21" }, { date: "2026-11-21", language: "ha" }]);
+});
+
+test.each([
+  ["as they were", "Round 12", 1, true],
+  ["corrected", "Round 12", 2, false],
+  ["of a later matchday", "Round 13", 2, true],
+])("a message of results is true while they are %s", async (_, round, score, isTrue) => {
+  const played = { date: "2026-11-21", home_team: "Enyimba", away_team: "Remo", away_score: 0 };
+  const ask = answers({ round, fixtures: [{ ...played, home_score: score }] });
+  const message = { ...payload, headline: "Matchday 12: Enyimba 1–0 Remo" };
+  for (const issue of ["2026 Round 12", "2026 Round 12 ha"])
+    expect(await isStillTrue({ channel: "league", issue, payload: message }, ask)).toBe(isTrue);
 });
 
 test("a fault is no answer: the message waits", async () => {

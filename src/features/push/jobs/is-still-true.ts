@@ -3,11 +3,12 @@ import * as api from "#contracts/all/api.ts";
 import { listLanguage } from "#contracts/languages.ts";
 import { fitPayload } from "#features/push/rules/fit-payload.ts";
 import type { Delivery } from "#features/push/shapes.ts";
+import { resultsOf } from "./announce-matchday.ts";
 import { partsOf } from "./languages.ts";
 
 /**
- * Whether a waiting message still says what its story's record, or its brief, says at this moment: the story may have
- * been split since, and the paper may have taken its headline back.
+ * Whether a waiting message still says what its story's record, its brief or the league says at this moment: the story
+ * may have been split since, the paper may have taken its headline back, and a result may have been corrected.
  */
 export async function isStillTrue(
   { channel, issue, payload }: Pick<Delivery, "channel" | "issue" | "payload">,
@@ -25,7 +26,11 @@ export async function isStillTrue(
       const { brief } = await ask(api.letters.brief, { date, language: listLanguage(language) });
       return brief.topics.some(({ withdrawn, headline }) => withdrawn === undefined && says(headline));
     }
-    return true;
+    const { round, fixtures } = await ask(api.league.latestRound);
+    // Results of a matchday that is no longer the latest one cannot be asked for.
+    if (round === null || !partsOf(issue).issue.endsWith(` ${round}`)) return true;
+    const [matchday] = payload.headline.split(":");
+    return says(`${matchday}: ${resultsOf(fixtures)}`);
   } catch (error) {
     if ((error as { status?: unknown }).status === 404) return false;
     throw error;

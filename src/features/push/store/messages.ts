@@ -31,20 +31,19 @@ export async function announce(db: Database, announcement: Announcement): Promis
   });
 }
 
-/** The issues that were announced on a channel since `since`. */
+/** The issues that were announced on a channel since `since`, and the language of each. */
 export async function issuesSince(
   db: Database,
   { edition, channel, since }: { edition: Edition; channel: PushChannel; since: Date },
-): Promise<string[]> {
-  const rows = await db
+): Promise<{ issue: string; lang: string }[]> {
+  return db
     .withTables<PushTables>()
     .selectFrom("push.message")
-    .select("issue")
+    .select(["issue", sql<string>`coalesce(payload->>'lang', 'en')`.as("lang")])
     .where("edition", "=", edition)
     .where("channel", "=", channel)
     .where("at", ">=", since)
     .execute();
-  return rows.map(({ issue }) => issue);
 }
 
 export async function deleteOldMessages(db: Database, before: Date): Promise<void> {

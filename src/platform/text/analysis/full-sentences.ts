@@ -3,12 +3,21 @@ import { sentenceEnds } from "#platform/text/sentences.ts";
 import { cleanSummary } from "./headline.ts";
 
 const SHORTEST = 40;
-const MAX_LENGTH = 260;
-/** Sentences that need the one before them: "He …", "… disclosed this in Benin". */
-const leansBack =
-  /\b(?:disclosed|said|stated|revealed|announced|confirmed|declared|explained) (?:this|so)\b|\bmade (?:this|it) known\b|\bmade the (?:disclosure|call|appeal|remarks?|declaration|revelation|statement)\b|^\W*(?:however|but|and|also|meanwhile|he|she|it|they|his|her|their|this|that|these|those|such|there)\b/i;
-/** Sentences that address the reader and report nothing. */
-const calls = /^(?:watch|read|see|click|follow|join|find out|here(?:’s|'s| is| are)|catch up)\b/i;
+const MAX_LENGTH = 280;
+/**
+ * Sentences that need the one before them: "He …", "Mr Kanu …", "The former governor …", "… disclosed this in Benin", and
+ * quotations, whose speaker or question stands elsewhere.
+ */
+const leansBack: readonly RegExp[] = [
+  /\b(?:disclosed|said|stated|revealed|announced|confirmed|declared|explained) (?:this|so)\b|\bmade (?:this|it) known\b|\bmade the (?:disclosure|call|appeal|remarks?|declaration|revelation|statement)\b/i,
+  /^\W*(?:however|but|and|also|meanwhile|so|then|thus|similarly|in response|according to (?:him|her|them|the)|he|she|it|they|his|her|their|its|this|that|these|those|such|there|both|other|another|among (?:them|those))\b/i,
+  /^\W*[Tt]he (?!\d|(?:federal|national|supreme|police|military|army|navy|naira)\b)\p{Ll}/u,
+  /^\W*(?:Mr|Mrs|Ms|Miss|Mallam|Alhaji|Chief|Justice) \p{Lu}[\p{L}’'-]+(?! \p{Lu})/u,
+  /^[“"‘']|[”"] (?:he|she|they|it) \p{Ll}+|\b(?:he|she|they) (?:added|said|noted|stated|explained)\b|\balso\b|\b(?:explained|added|noted|maintained|recalled|lamented) that\b|\b(?:urged|advised|cautioned|assured|commended|lauded|praised)\b/iu,
+];
+/** Sentences that address the reader, or speak for their writer, and report nothing. */
+const calls =
+  /^\W*(?:watch|read|see|click|follow|join|find out|here(?:’s|'s| is| are)|catch up|stay|get|discover|learn|check|explore|subscribe|download|meet|know)\b|\b(?:you|your|we|our|us|I|my)\b/i;
 
 /** The sentences of a summary that can be shown by themselves, word for word. */
 export function fullSentences(summary: string): string[] {
@@ -20,16 +29,10 @@ export function fullSentences(summary: string): string[] {
     const standsAlone =
       sentence.length >= SHORTEST &&
       sentence.length <= MAX_LENGTH &&
-      !/(?:…|\.\.\.)$/.test(sentence) &&
-      !leansBack.test(sentence) &&
+      !/^[….]|(?:…|\.\.\.)$/.test(sentence) &&
+      !leansBack.some((pattern) => pattern.test(sentence)) &&
       !calls.test(sentence) &&
-      !isHalfQuoted(sentence) &&
       !isReminder(sentence);
     return standsAlone ? [sentence] : [];
   });
-}
-
-/** A quotation of several sentences, cut after the first. */
-function isHalfQuoted(sentence: string): boolean {
-  return /^[“"]/.test(sentence) && !/[”"]/.test(sentence.slice(1));
 }

@@ -62,7 +62,7 @@ const rarer: ReadonlySet<string> = new Set(
   bargain haggle concede yield cede disappoint rattle terrify frighten spook haunt stalk locate pinpoint direct
   unveil showcase flaunt reconstruct rehabilitate renovate refurbish ground mix strut snap repost tweet retweet go
   deepen widen narrow tighten loosen ease relax depend rely disappear vanish kneel pray preach prophesy foresee
-  predict calculate collate transmit upload
+  predict calculate collate transmit upload frozen sworn slain stolen freed overturned
 `
     .trim()
     .split(/\s+/)

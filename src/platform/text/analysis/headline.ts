@@ -9,20 +9,36 @@ const MAX_READ_LENGTH = 600;
 /** The desk, the sorting and the rules for copies and steps each clean the same texts, one after the other. */
 const REMEMBERED = 1000;
 
-const shout =
-  /^\s*[[(]?(?:breaking(?: news)?|just[ -]?in|updated?|exclusive|video|watch|photos?|pictorial|in pictures|live(?: updates?)?|developing|flash|trending|throwback|correction|special report|news alert|alert)[\])]?(?:\s*[:|•–—-]|[\])])\s*/i;
+/** What a paper shouts before its headline. */
+const SHOUTS = "breaking(?: news)?|just[ -]?in|news alert|developing|updated?|exclusive|flash|trending|alert";
+/** What kind of text it is. */
+const FORMS =
+  "video|watch|photos?|pictorial|in pictures|live(?: updates?)?|throwback|correction|special report";
+const prefixed = (words: string): RegExp =>
+  new RegExp(`^\\s*[[(]?(?:${words})[\\])]?(?:\\s*[:|•–—-]|[\\])])\\s*`, "i");
+const shout = prefixed(SHOUTS);
+const shoutOrForm = prefixed(`${SHOUTS}|${FORMS}`);
+
+/** Without "BREAKING:" and its like. */
+export function withoutShout(title: string): string {
+  return withoutPrefix(title, shout);
+}
+
+function withoutPrefix(title: string, prefix: RegExp): string {
+  let text = title;
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text.replace(prefix, "");
+  }
+  return text;
+}
 
 const tail =
   /(?<!\s)\s*[[(](?:videos?|photos?|pictures|updated?|live(?: updates)?|see list|full list|opinion|pictorial)[\])]\s*$/i;
 
 /** A headline without entities, markup, a leading "BREAKING:" and a trailing "(VIDEO)". */
 export const cleanHeadline = memoize(REMEMBERED, (title) => {
-  let text = visible(title);
-  for (let before = ""; before !== text; ) {
-    before = text;
-    text = text.replace(shout, "");
-  }
-  const clean = text.replace(tail, "").trim();
+  const clean = withoutPrefix(visible(title), shoutOrForm).replace(tail, "").trim();
   return clean === "" ? visible(title) : clean;
 });
 

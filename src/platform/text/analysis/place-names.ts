@@ -16,6 +16,19 @@ export const ubiquitousPlaces = list("nigeria nigerian africa african abuja");
 /** The terms of every second article: these places, the government and the president. Stems. */
 export const ubiquitousTerms: ReadonlySet<string> = new Set([...ubiquitousPlaces, "govt", "presid"]);
 
+/** Countries, their people and cities: of foreign news. "Niger" is a state too. */
+export const foreignPlaces = list(`
+  ghana togo cameroon chad mali burkina faso senegal kenya uganda tanzania rwanda
+  ethiopia sudan somalia egypt libya morocco algeria tunisia congo angola zambia zimbabwe mozambique malawi botswana namibia
+  liberia leone gambia guinea ivory cote divoire gabon
+  us usa america american washington uk london england english scotland wales ireland europe european france french paris
+  germany german berlin italy italian rome spain spanish madrid portugal netherlands belgium switzerland austria sweden norway
+  denmark poland ukraine russia russian moscow kremlin turkey greece iran iranian iraq israel israeli gaza palestine lebanon
+  syria yemen saudi arabia uae dubai qatar kuwait jordan china chinese beijing japan korea korean india indian pakistan
+  afghanistan indonesia malaysia philippines vietnam thailand australia canada canadian mexico brazil brazilian argentina
+  colombia venezuela cuba haiti
+`);
+
 /** The states, their capitals and larger towns, then the countries and cities of foreign news. */
 export const places = list(`
   ${[...states, ...ubiquitousPlaces].join(" ")} akwa ibom cross river niger
@@ -25,15 +38,7 @@ export const places = list(`
   birnin kebbi ijebu sagamu ota bonny port harcourt omoku ikot ekpene nsukka okigwe orlu ore owo ilaro offa mubi biu gwoza
   chibok dikwa damboa bama monguno northern southern eastern western north south east west northeast northwest northcentral
   southeast southwest southsouth central middle belt sahel
-  naija ghana togo cameroon chad niger mali burkina faso senegal kenya uganda tanzania rwanda
-  ethiopia sudan somalia egypt libya morocco algeria tunisia congo angola zambia zimbabwe mozambique malawi botswana namibia
-  liberia sierra leone gambia guinea ivory coast cote divoire gabon
-  us usa america american washington uk london england english scotland wales ireland europe european france french paris
-  germany german berlin italy italian rome spain spanish madrid portugal netherlands belgium switzerland austria sweden norway
-  denmark poland ukraine russia russian moscow kremlin turkey greece iran iranian iraq israel israeli gaza palestine lebanon
-  syria yemen saudi arabia uae dubai qatar kuwait jordan china chinese beijing japan korea korean india indian pakistan
-  afghanistan indonesia malaysia philippines vietnam thailand australia canada canadian mexico brazil brazilian argentina
-  colombia venezuela cuba haiti asia middle
+  naija niger sierra coast asia middle ${[...foreignPlaces].join(" ")}
 `);
 
 /** Short names of parties. */

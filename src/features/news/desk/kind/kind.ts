@@ -1,6 +1,7 @@
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { nameShare } from "#platform/text/analysis/rarity.ts";
+import { isNotSpeaker } from "#platform/text/analysis/spoken.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
 
 /**
@@ -127,28 +128,6 @@ export function speakerOf(title: string): string | null {
   return /\p{L}/u.test(subject) ? subject : null;
 }
 
-/** After a dash these words name the paper's source, not a speaker. */
-const NOT_SPEAKERS =
-  /^(?:an? |the |new )?(?:reports?|surveys?|stud(?:y|ies)|sources?|officials?|witness(?:es)?|experts?|data|poll|review|analysis|video|photos?)$/i;
-
-/**
- * Those who report counts: "46 bodies found – Police" is what the police report, "We shot nobody – Police" is their
- * claim.
- */
-const COUNTING_BODIES =
-  /^(?:the )?(?:\S{1,20} )?(?:police|army|navy|military|troops|dhq|nema|sema|frsc|lasema|lastma|fire service|red cross|ncdc|nbs|un|unicef|who|residents|rescuers|hospital)$/i;
-/** Those who publish figures: "Inflation rises to 24.1 % – NBS". */
-const STATISTICS_BODIES = /^(?:the )?(?:nbs|ncdc|nimet|frsc|dmo|nuprc|opec|ngx|imf|world bank|unicef)$/i;
-const HAS_COUNT = /^\W*(?:over |at least |about |more than )?\d[\d,]* \p{Ll}/u;
-
-function isNotSpeaker(source: string, headline: string): boolean {
-  if (NOT_SPEAKERS.test(source)) return true;
-  return (
-    (COUNTING_BODIES.test(source) && HAS_COUNT.test(headline)) ||
-    (STATISTICS_BODIES.test(source) && /\d/.test(headline))
-  );
-}
-
 /** "…, says Mbah" names who says it, "…, says safety comes first" does not. */
 function mayBeName(text: string): boolean {
   const last = readWords(text).findLast(({ stop }) => !stop);
@@ -157,19 +136,3 @@ function mayBeName(text: string): boolean {
 
 /** After "says" a name is likely, so a word with at least this `nameShare` may be one. */
 const NAME_AFTER_SAYS = 0.3;
-
-/** True if the headline is somebody's words: "… – Soludo", "Soludo: …", "…, says Soludo", "I dare anyone …". */
-export function isSpokenHeadline(title: string): boolean {
-  const fullHeadline = cleanHeadline(title);
-  const headline = fullHeadline.replace(/(?:\s[–—-]\s?|,\ssays?\s)([^–—,]{2,30})$/u, (end, source: string) =>
-    isNotSpeaker(source, fullHeadline) ? "" : end,
-  );
-  return spoken.some((pattern) => pattern.test(headline));
-}
-
-const spoken: readonly RegExp[] = [
-  /\s[–—-]\s?[^–—]{2,60}$/u,
-  /,\s(?:says?|declares?|insists?|warns?)\s[^,]{2,50}$/i,
-  /^[“‘'"]|\b(?:I|I[’']m|I[’']ve|we|my|our)\b/,
-  /^[^,:]{2,60}\s(?:says|insists)\b/i,
-];

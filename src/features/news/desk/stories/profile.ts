@@ -1,4 +1,4 @@
-import { isSpokenHeadline, type Kind, kindOf, speakerOf } from "#features/news/desk/kind/kind.ts";
+import { type Kind, kindOf, speakerOf } from "#features/news/desk/kind/kind.ts";
 import { bodiesOf } from "#features/news/desk/thesaurus/rivals.ts";
 import {
   isPlaceWord,
@@ -12,6 +12,7 @@ import { cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
 import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
+import { isSpokenHeadline } from "#platform/text/analysis/spoken.ts";
 import {
   type Count,
   type Fixture,

@@ -1,3 +1,4 @@
+import type { Move } from "#features/news/shapes.ts";
 import type { Placement } from "./story-desk.ts";
 
 /** Keeps track of the story of each article while later articles move it. */
@@ -6,10 +7,14 @@ export class StoryBook {
   readonly #articles = new Map<string, Set<string>>();
 
   enter(id: string, { story, moves }: Placement): void {
+    this.move(moves);
+    this.#put(id, story);
+  }
+
+  move(moves: readonly Move[]): void {
     for (const { from, articles, into } of moves)
       for (const moved of articles ?? from.flatMap((merged) => [...(this.#articles.get(merged) ?? [])]))
         this.#put(moved, into);
-    this.#put(id, story);
   }
 
   storyOf(id: string): string {

@@ -282,3 +282,17 @@ test("an article that resembles only one late article of a story does not join i
   expect(new Set(placements.slice(0, 4).map(({ story }) => story)).size).toBe(1);
   expect(placements[4]?.story).not.toBe(placements[0]?.story);
 });
+
+test("a second look merges what was opened apart although it is alike, once", () => {
+  const desk = createStoryDesk({ level: "strict" });
+  const articles = [
+    report("Borgu council sacks ferry master Okoro over capsized canoe"),
+    report("Ferry master Okoro explains why canoe sank"),
+    report("Bakers' union elects Folake Adu as first female leader"),
+  ];
+  const [first, second, third] = articles.map((article) => desk.place(article).story);
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(desk.review()).toEqual([{ from: [second], articles: null, into: first }]);
+  expect(desk.review()).toEqual([]);
+  expect(createStoryDesk({ level: "loose" }).review()).toEqual([]);
+});

@@ -22,6 +22,11 @@ export interface StoryDesk {
   /** Finds the article's story, or opens one with the article's id. */
   place(article: DeskArticle): Placement;
   /**
+   * The second look at a round's end: merges stories that were opened apart although they are alike on average. What
+   * later texts have made common counts less by then, and what they confirm counts more.
+   */
+  review(): Move[];
+  /**
    * Restores an article that was placed before: at the start, the stored articles of the last 72 hours, in time order.
    */
   restore(article: DeskArticle, story: string): void;
@@ -31,6 +36,8 @@ export interface StoryDesk {
 
 /** A story's core is this many of its newest articles: they represent it when it is compared. */
 const CORE_SIZE = 8;
+/** The average likeness at which the second look merges two stories. */
+const REVIEW_AT = 0.45;
 
 export function createStoryDesk({
   level,
@@ -48,6 +55,8 @@ class Desk implements StoryDesk {
   readonly #readings: Readings;
   readonly #stories = new Map<string, LiveArticle[]>();
   readonly #storyOf = new Map<LiveArticle, string>();
+  /** Articles that are alike and were put into two stories since the last review. */
+  #apart: (readonly [LiveArticle, LiveArticle])[] = [];
   readonly #likenesses = new WeakMap<LiveArticle, WeakMap<LiveArticle, number>>();
 
   constructor(level: LevelNumbers, readings: Readings) {
@@ -70,10 +79,23 @@ class Desk implements StoryDesk {
     const merge: Move[] = mergedIds.length === 0 ? [] : [{ from: mergedIds, articles: null, into: united }];
     const moves = [...merge, ...this.#split(united)];
     const ownStory = this.#storyOf.get(article) ?? united;
+    for (const { article: other, likeness } of this.#level.usesCore ? alike() : [])
+      if (likeness >= REVIEW_AT && this.#storyOf.get(other) !== ownStory) this.#apart.push([article, other]);
     const original = this.#coreOf(ownStory).find(
       (earlier) => earlier !== article && isCopy(article, earlier),
     );
     return { story: ownStory, moves, copyOf: original?.id ?? null };
+  }
+
+  review(): Move[] {
+    const apart = this.#apart;
+    this.#apart = [];
+    return apart.flatMap(([one, other]): Move[] => {
+      const [a, b] = [this.#storyOf.get(one), this.#storyOf.get(other)];
+      if (a === undefined || b === undefined || a === b || !this.#areAlike(a, b, REVIEW_AT)) return [];
+      const into = this.#merge([a, b]);
+      return [{ from: [a === into ? b : a], articles: null, into }];
+    });
   }
 
   restore(incoming: DeskArticle, story: string): void {
@@ -110,14 +132,14 @@ class Desk implements StoryDesk {
     return core.reduce((sum, one) => sum + toArticle(one), 0) / core.length;
   }
 
-  #areAlike(story: string, other: string): boolean {
+  #areAlike(story: string, other: string, atLeast = this.#level.holdAt): boolean {
     const [ours, theirs] = [this.#coreOf(story), this.#coreOf(other)];
     let sum = 0;
     for (const a of ours) {
       const toOurs = likenessTo(a);
       for (const b of theirs) sum += toOurs(b);
     }
-    return sum / (ours.length * theirs.length) >= this.#level.holdAt;
+    return sum / (ours.length * theirs.length) >= atLeast;
   }
 
   #coreOf(story: string): readonly LiveArticle[] {
@@ -126,10 +148,14 @@ class Desk implements StoryDesk {
 
   /** Merges the stories into the oldest one and adds the article to it. */
   #unite(stories: readonly string[], article: LiveArticle): string {
+    const oldest = this.#merge(stories);
+    this.#assign(article, oldest);
+    return oldest;
+  }
+
+  #merge(stories: readonly string[]): string {
     const opened = (story: string): number => this.#stories.get(story)?.[0]?.time ?? Number.POSITIVE_INFINITY;
-    const [oldest = article.id, ...rest] = stories.toSorted(
-      (a, b) => opened(a) - opened(b) || (a < b ? -1 : 1),
-    );
+    const [oldest = "", ...rest] = stories.toSorted((a, b) => opened(a) - opened(b) || (a < b ? -1 : 1));
     for (const story of rest) {
       const moved = this.#stories.get(story) ?? [];
       this.#stories.delete(story);
@@ -139,7 +165,6 @@ class Desk implements StoryDesk {
         [...(this.#stories.get(oldest) ?? []), ...moved].sort((a, b) => a.time - b.time),
       );
     }
-    this.#assign(article, oldest);
     return oldest;
   }
 

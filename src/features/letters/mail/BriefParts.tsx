@@ -2,7 +2,7 @@ import type { Brief, BriefLinks } from "#features/letters/contract/letters.ts";
 import { useWords } from "#words/words.ts";
 import { styles } from "./styles.ts";
 import { TopicPapers } from "./TopicPapers.tsx";
-import { langIfDifferent, marketFigures, matchLine, topicSentence, weatherLine } from "./wording.ts";
+import { langIfDifferent, marketFigures, matchParts, topicSentence, weatherLine } from "./wording.ts";
 
 function Heading({ children }: { readonly children: string }) {
   return (
@@ -164,9 +164,27 @@ interface LeagueProps {
 
 function Matches({ matches }: { readonly matches: LeagueProps["league"]["results"] }) {
   const words = useWords();
-  return matches.map((match) => (
-    <p key={matchLine(match)} style={{ ...styles.text, margin: 0 }}>
-      {matchLine(match, words)}
-    </p>
-  ));
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        {matches.map((match) => {
+          const { home, score, away, day } = matchParts(match, words);
+          return (
+            <tr key={home + away}>
+              <th scope="row" style={{ ...styles.figure, fontWeight: 400, textAlign: "left" }}>
+                {home}
+              </th>
+              <td className="ink" style={{ ...styles.figure, padding: "2px 8px", fontWeight: 700 }}>
+                {score}
+              </td>
+              <td style={styles.figure}>{away}</td>
+              <td className="soft" style={{ ...styles.figure, ...styles.right, color: "#5a6360" }}>
+                {day}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
 }

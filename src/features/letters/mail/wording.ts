@@ -50,13 +50,23 @@ export function weatherLine(
 }
 
 /** "Kano Pillars 2–1 Remo Stars, Sun 22 Nov 2026", "Kano Pillars v Remo Stars, Sun 29 Nov 2026" */
-export function matchLine(
+export function matchLine(match: Match, words: Words = english): string {
+  const { home, score, away, day } = matchParts(match, words);
+  return `${home} ${score} ${away}${day === "" ? "" : `, ${day}`}`;
+}
+
+/** The columns of a match: "Enyimba", "2–1" or "v", "Remo Stars", "Fri 20 Nov 2026". */
+export function matchParts(
   { home_team, away_team, home_score, away_score, date }: Match,
   { dates }: Words = english,
-): string {
+) {
   const isPlayed = home_score !== null && away_score !== null;
-  const match = `${home_team} ${isPlayed ? `${home_score}–${away_score}` : "v"} ${away_team}`;
-  return date === null ? match : `${match}, ${shortWeekday(Date.parse(date), dates)} ${date.slice(0, 4)}`;
+  return {
+    home: home_team,
+    score: isPlayed ? `${home_score}–${away_score}` : "v",
+    away: away_team,
+    day: date === null ? "" : `${shortWeekday(Date.parse(date), dates)} ${date.slice(0, 4)}`,
+  };
 }
 
 /** The places that still say something. */

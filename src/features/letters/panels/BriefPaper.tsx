@@ -2,7 +2,7 @@ import { articlePage, pages } from "#contracts/addresses.ts";
 import { isCategory } from "#contracts/sections.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
 import { TopicPapers } from "#features/letters/mail/TopicPapers.tsx";
-import { marketFigures, matchLine, topicSentence, weatherLine } from "#features/letters/mail/wording.ts";
+import { marketFigures, matchParts, topicSentence, weatherLine } from "#features/letters/mail/wording.ts";
 import { langOf } from "#ui/lang.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -144,13 +144,21 @@ function Matches({ title, matches }: { title: string; matches: NonNullable<Brief
   return (
     <>
       <h3 className="brief__matches">{title}</h3>
-      <ul>
-        {matches.map((match) => (
-          <li key={matchLine(match)} className="num">
-            {matchLine(match, words)}
-          </li>
-        ))}
-      </ul>
+      <table className="matches num">
+        <tbody>
+          {matches.map((match) => {
+            const { home, score, away, day } = matchParts(match, words);
+            return (
+              <tr key={home + away}>
+                <th scope="row">{home}</th>
+                <td>{score}</td>
+                <td>{away}</td>
+                <td>{day}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
     </>
   );
 }

@@ -95,34 +95,6 @@ undecided.describe("a phone with the cookie banner open", () => {
   );
 });
 
-test("no text is smaller than 12 px", async ({ page, request }) => {
-  const { articles } = await (await request.get("/api/trending/popular?limit=1")).json();
-  const addresses = ["/", "/category/sports", "/popular", "/hot-topics", "/sports/nigeria-league", "/music"];
-  const more = [
-    "/now-showing-movies",
-    "/events",
-    "/business/naira",
-    "/business/business-metrics",
-    "/settings",
-  ];
-  const last = ["/publishers", "/daily-brief", "/about", `/story/${articles[0].story_id}`];
-  for (const address of [...addresses, ...more, ...last]) {
-    await open(page, address);
-    const tooSmall = await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (walker.nextNode()) {
-        const { parentElement: parent, nodeValue: text } = walker.currentNode;
-        if (!parent || !text?.trim() || !parent.checkVisibility({ checkVisibilityCSS: true })) continue;
-        const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-        if (size < 12 && !parent.closest("svg, [aria-hidden=true]")) found.push(`${text.trim()}: ${size} px`);
-      }
-      return found;
-    });
-    expect(tooSmall, address).toEqual([]);
-  }
-});
-
 test("a lead without a picture is a poster on its section's ground; the edition's end strikes through what was read", async ({
   page,
   request,

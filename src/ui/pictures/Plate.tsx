@@ -1,9 +1,9 @@
 import { sectionClass } from "#ui/section-look.ts";
 import { plateWord } from "./plate-word.ts";
 
-/** In the plate's own units. */
-const LARGEST_TYPE = 26;
-const ROOM = 150;
+/** In pixels of the smallest plate, which is 88 wide on most phones. */
+const LARGEST_TYPE = 23;
+const ROOM = 147;
 
 interface PlateProps {
   category: string;
@@ -14,8 +14,8 @@ interface PlateProps {
 export function Plate({ category, headline }: PlateProps) {
   const word = plateWord(headline);
   return (
-    <svg className={`plate ${sectionClass(category)}`} viewBox="0 0 100 70" aria-hidden="true">
-      <text x="50" y="44" fontSize={Math.min(LARGEST_TYPE, ROOM / word.length)}>
+    <svg className={`plate ${sectionClass(category)}`} viewBox="0 0 88 62" aria-hidden="true">
+      <text x="44" y="38" fontSize={Math.min(LARGEST_TYPE, ROOM / word.length)}>
         {word}
       </text>
     </svg>

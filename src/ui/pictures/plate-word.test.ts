@@ -6,6 +6,7 @@ test.each([
   ["Lawmakers visit every school on a building list", "Lawmakers"],
   ["Tinubu Signs Minimum Wage Bill Into Law", "Tinubu"],
   ["Ìròyìn tuntun láti Ìbàdàn", "Ìbàdàn"],
+  ["Intergovernmental panel meets", "panel"],
   ["", ""],
 ])("%s is stood for by %s", (headline, word) => {
   expect(plateWord(headline)).toBe(word);

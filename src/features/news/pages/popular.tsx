@@ -108,7 +108,8 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
           <Picture
             address={article.image_url}
             category={category}
-            headline={article.headline}
+            headline={headline}
+            lang={lang(language)}
             first={place === 1}
           />
         </PageLink>

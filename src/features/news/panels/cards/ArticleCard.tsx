@@ -50,6 +50,7 @@ export function ArticleCard({ article, weight = "line", first }: ArticleCardProp
             address={article.image_url}
             category={article.category}
             headline={article.headline}
+            lang={lang(article.language)}
             large={weight === "double"}
             first={first}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownDirection, formatChange, formatNumber, formatPercent, numberOf } from "./numbers.ts";
+import { formatChange, formatNumber, formatPercent, knownDirection, numberOf } from "./numbers.ts";
 
 test.each([
   [104562.5, "104,562.5"],

@@ -3,7 +3,7 @@ import type * as api from "#contracts/all/api.ts";
 import { DAY_MS } from "#contracts/durations.ts";
 import type { Direction, Provenance } from "#contracts/figure.ts";
 import type { Oil, StockIndex } from "#features/markets/contract.ts";
-import { knownDirection, formatChange, formatNumber, formatPercent, numberOf } from "#ui/figures/numbers.ts";
+import { formatChange, formatNumber, formatPercent, knownDirection, numberOf } from "#ui/figures/numbers.ts";
 import { inLagos, shortDay } from "#ui/time.ts";
 import type { Dates } from "#words/dates.ts";
 

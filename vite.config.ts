@@ -11,7 +11,7 @@ const base = [
   /node_modules|rolldown/,
   /src\/contracts\/(?!forms)/,
   /src\/features\/letters\/contract\/newsletter-consent\.ts$/,
-  /src\/words\/(words|of-language|load-words)\.ts$/,
+  /src\/words\/(words|of-language|load-words|dates)\.ts$/,
   /src\/app\/site\/(router\/|root\.)/,
   /src\/ask\/(ask|page|contexts|answers|wanted-page)\.tsx?$/,
   /src\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,

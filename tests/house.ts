@@ -61,7 +61,6 @@ const walks: Readonly<Record<string, readonly string[]>> = {
   "a language → a sentence": [
     "src/contracts/languages.ts",
     "src/app/site/entry.server.tsx",
-    "src/words/words-ha.ts",
     "src/words/ha.po",
   ],
   "a setting → its effect": [

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
+import { english, englishAgo } from "#words/dates.ts";
 import {
   clockOrDate,
   clockOrDayAndClock,
   dateAndTime,
   dayAndClock,
-  english,
-  englishAgo,
   fullTime,
   howLongAgo,
   inLagos,

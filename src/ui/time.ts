@@ -1,41 +1,5 @@
 import { LAGOS_OFFSET_MS } from "#contracts/durations.ts";
-import type { AgoWords, DayNames } from "#words/dates.ts";
-
-const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-const short = (name: string): string => name.slice(0, 3);
-
-/** English, where a page's words have no dates of their own. */
-export const english: DayNames = {
-  days,
-  shortDays: days.map(short),
-  months,
-  shortMonths: months.map(short),
-  long: "{day}, {date} {month} {year}",
-};
-
-/** Only the head's script says these. */
-export const englishAgo: AgoWords = {
-  now: "just now",
-  minutes: ["{n} min ago", "{n} min ago"],
-  hours: ["{n} h ago", "{n} h ago"],
-  today: "Today, {time}",
-  yesterday: "Yesterday, {time}",
-};
+import { type AgoWords, type DayNames, english } from "#words/dates.ts";
 
 interface LagosTime {
   readonly day: string;

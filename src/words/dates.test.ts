@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import { howLongAgo } from "#ui/time.ts";
-import ha from "./words-ha.ts";
-import ig from "./words-ig.ts";
-import pcm from "./words-pcm.ts";
-import yo from "./words-yo.ts";
+import ha from "./ha.po";
+import ig from "./ig.po";
+import pcm from "./pcm.po";
+import yo from "./yo.po";
 
 const languages = [ha, ig, pcm, yo];
 
@@ -37,7 +37,7 @@ test.each([
   // 22 November 2026 is a Sunday.
   const days = [...Array(7).keys()].map((day) => named({ weekday: "long" }, 10, 22 + day));
   expect(dates.months).toEqual(months);
-  expect(dates.days.filter((day) => !ownWords.includes(day))).toEqual(
+  expect(dates.days.filter((day: string) => !ownWords.includes(day))).toEqual(
     days.filter((_, at) => !ownWords.includes(dates.days[at] ?? "")),
   );
   const figures = [0, 1204, 1204567.5, -12.25];

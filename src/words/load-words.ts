@@ -9,10 +9,10 @@ type Files<Held> = Readonly<Record<OtherLanguage, () => Promise<{ readonly defau
 export type OwnWords = Files<CompiledWords> | null;
 
 const common: Files<Translation> = {
-  pcm: () => import("./words-pcm.ts"),
-  ha: () => import("./words-ha.ts"),
-  yo: () => import("./words-yo.ts"),
-  ig: () => import("./words-ig.ts"),
+  pcm: () => import("./pcm.po"),
+  ha: () => import("./ha.po"),
+  yo: () => import("./yo.po"),
+  ig: () => import("./ig.po"),
 };
 
 /** For the browser; English pages load nothing of this. */

@@ -1,11 +1,9 @@
-/** A compiled catalogue, or a part of it (app/site-build/words-plugin.ts). */
+/** A compiled catalogue, or in a browser what many pages say of it (app/site-build/words-plugin.ts). */
 declare module "*.po" {
-  import type { CompiledWords } from "./translation.ts";
+  import type { Translation } from "./translation.ts";
 
-  const words: CompiledWords;
-  export default words;
-  /** Which of a counted sentence's forms a number takes. */
-  export const plural: (n: number) => number;
+  const translation: Translation;
+  export default translation;
 }
 
 /** What the parts of pages say that load their words later (ui/sentences/WaitForWords.tsx). */

@@ -27,7 +27,8 @@ async function longestStory(
   return longest.id;
 }
 
-const chrome = "header.header a:not(.logo), header.header button, footer, nav, .rail, .column--right, main button, form, .ad";
+const chrome =
+  "header.header a:not(.logo), header.header button, footer, nav, .rail, .column--right, main button, form, .ad";
 
 test("an article, the league table and the brief each print on one page, without navigation and controls", async ({
   page,

@@ -3,6 +3,7 @@ import PO from "pofile";
 import { expect, test } from "vitest";
 import {
   catalogueFile,
+  isOfDates,
   keyOf,
   parseCatalogue,
   readCatalogue,
@@ -36,7 +37,8 @@ test.each(translatedLanguages)(
     const known = new Set(translations.map(({ key }) => key));
     for (const [sentence, singular] of said)
       if (!known.has(sentence)) catalogue.items.push(newItem(sentence, singular, pluralForms));
-    for (const item of catalogue.items) item.references = filesThatSay(keyOf(item));
+    for (const item of catalogue.items)
+      item.references = isOfDates(item) ? ["words/dates.ts"] : filesThatSay(keyOf(item));
     catalogue.items.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
     for (const [name, value] of Object.entries(catalogue.headers))
       if (value === "") delete catalogue.headers[name];

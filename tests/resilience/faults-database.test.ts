@@ -96,7 +96,7 @@ test.each(Object.keys(faults))(
     await untilReady(200);
     expect(await countTroubles()).toBeGreaterThan(before);
     expect(product.output().slice(printed)).toMatch(
-      /database connection lost|changes are not heard|job queue|request failed/,
+      /database connection lost|notices of changes do not arrive|job queue|request failed/,
     );
     const fresh = await timed(`/api/articles/latest?limit=${10 + Object.keys(faults).indexOf(name)}`);
     expect(fresh.status).toBe(200);

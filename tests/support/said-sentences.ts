@@ -22,15 +22,15 @@ const genres =
 /** Of the sky, as OpenWeather names them besides. */
 const otherSkies = ["scattered clouds", "broken clouds", "mist", "haze", "dust", "thunderstorm with rain"];
 
-/** Of the sources, those that are ours. */
-const ourCredits = [
-  "Compiled by our editors",
-  "Invented figures of the sample edition",
-  "Invented for the sample edition",
-];
+/** Of the sources' credits, those that are ours. */
+const cultureCredits = ["Compiled by our editors", "Invented for the sample edition"];
+const marketCredits = ["Invented figures of the sample edition"];
 
 const skies = [...skyDescriptions, ...otherSkies];
+const matchStates = matchStatuses.filter((status) => status !== "scheduled" && status !== "completed");
 const paperFacts = [...paperKinds, ...paperScopes];
+/** A paper's kind, where it stands beside its name. */
+const owners = ["government-owned", "public broadcaster"];
 const indicatorTexts = indicators.flatMap(({ name, meaning }) => [name, meaning]);
 const currencyNames = currencies.map(({ name }) => name);
 
@@ -39,27 +39,32 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/culture/panels/events/EventEntry.tsx": eventCategories,
   "features/culture/panels/events/EventFilter.tsx": eventCategories,
   "features/culture/panels/events/Holidays.tsx": holidayNames,
-  "features/culture/panels/films/FilmEntry.tsx": genres.split("|"),
-  "features/culture/panels/music/MusicChart.tsx": Object.values(chartTitles),
-  "features/league/panels/parts/DecisionEntry.tsx": decisionStates,
+  "features/culture/panels/films/FilmEntry.tsx": [...genres.split("|"), ...cultureCredits],
+  "features/culture/panels/music/MusicChart.tsx": [...Object.values(chartTitles), ...cultureCredits],
+  "features/league/panels/clubs/Club.tsx": matchStates,
+  "features/league/panels/hub/FixturesTab.tsx": matchStates,
+  "features/league/panels/hub/Matchday.tsx": matchStates,
+  "features/league/panels/hub/ResultsTab.tsx": matchStates,
+  "features/league/panels/matches/MatchHead.tsx": matchStates,
+  "features/league/panels/matches/OtherResults.tsx": matchStates,
+  "features/league/panels/parts/DecisionEntry.tsx": [...decisionStates, ...matchStates],
   "features/league/panels/parts/PredictionCard.tsx": ["Form + Stats"],
-  "features/league/panels/wording.ts": matchStatuses.filter((status) => status !== "scheduled"),
   "features/letters/mail/wording.ts": skies,
   "features/markets/panels/board/TradingHours.tsx": holidayNames,
-  "features/markets/panels/indicators/IndicatorEntry.tsx": indicatorTexts,
+  "features/markets/panels/board/BoardEntry.tsx": marketCredits,
+  "features/markets/panels/indicators/IndicatorEntry.tsx": [...indicatorTexts, ...marketCredits],
   "features/markets/panels/naira/Converter.tsx": currencyNames,
-  "features/markets/panels/naira/Currencies.tsx": currencyNames,
+  "features/markets/panels/naira/Currencies.tsx": [...currencyNames, ...marketCredits],
   "features/news/panels/cards/LatestStep.tsx": outcomes,
   "features/news/panels/papers/PublisherEntry.tsx": paperFacts,
-  "features/news/panels/story/ArticleStory.tsx": paperFacts,
+  "features/news/panels/story/ArticleStory.tsx": owners,
   "features/news/panels/story/Figures.tsx": [...hedges, "feared"],
-  "features/news/panels/story/InOtherLanguages.lazy.tsx": paperFacts,
-  "features/news/panels/story/Ladder.tsx": [...outcomes, ...paperFacts],
+  "features/news/panels/story/InOtherLanguages.lazy.tsx": owners,
+  "features/news/panels/story/Ladder.tsx": [...outcomes, ...owners],
   "features/news/panels/story/LatestReport.tsx": outcomes,
   "features/reader/panels/since/OpenedEntry.tsx": outcomes,
   "features/weather/panels/StripWeather.tsx": skies,
   "features/weather/panels/WeatherCard.tsx": skies,
-  "ui/sentences/Credit.tsx": ourCredits,
 };
 
 /** What a file says and imports. */
@@ -172,12 +177,8 @@ export function placesOf(
     textsFrom(start, modules, without);
   const files = [...modules.keys()];
   const layouts = files.filter((file) => file.startsWith(LAYOUTS));
-  const shell = sayings([
-    "app/site/root.tsx",
-    "app/site/entry.client.tsx",
-    "words/translation.ts",
-    ...layouts,
-  ]);
+  const start = ["app/site/root.tsx", "app/site/entry.client.tsx", "words/translation.ts", ...layouts];
+  const shell = sayings(start, waiting);
   const pages = files.flatMap((file) => {
     const name = pageOf(`src/${file}`);
     return name ? [{ name, says: sayings([file], waiting) }] : [];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import PO from "pofile";
 import { languages, type OtherLanguage } from "#contracts/languages.ts";
+import { type Dates, english, englishAgo } from "#words/dates.ts";
 import { nameKey } from "#words/short-name.ts";
 
 /** One sentence of a language's catalogue (`src/words/ha.po`). */
@@ -44,7 +45,7 @@ export function parseCatalogue(language: OtherLanguage, text: string): Catalogue
     pluralRule,
     pluralForms: Number(pluralForms),
     translations: items
-      .filter(({ obsolete }) => !obsolete)
+      .filter((item) => !item.obsolete && !isOfDates(item))
       .map((item) => ({
         sentence: item.msgid_plural ?? item.msgid,
         key: keyOf(item),
@@ -54,7 +55,40 @@ export function parseCatalogue(language: OtherLanguage, text: string): Catalogue
   };
 }
 
-type Item = Pick<InstanceType<typeof PO.Item>, "msgid" | "msgid_plural" | "msgctxt">;
+type Item = Pick<InstanceType<typeof PO.Item>, "msgid" | "msgid_plural" | "msgctxt" | "msgstr">;
+
+/** The contexts of a language's words for days and times: of each English word of `words/dates.ts` its own. */
+const DATES = ["day", "short day", "month", "short month", "date", "time"] as const;
+
+export function isOfDates({ msgctxt }: Pick<Item, "msgctxt">): boolean {
+  return DATES.some((context) => context === msgctxt);
+}
+
+export function readDates(language: OtherLanguage): Dates {
+  const { items } = PO.parse(readFileSync(catalogueFile(language), "utf8"));
+  const textsOf = (context: (typeof DATES)[number], word: string): readonly string[] => {
+    const item = items.find(({ msgctxt, msgid }) => msgctxt === context && msgid === word);
+    if (item === undefined) throw new Error(`${language}.po lacks the ${context} "${word}"`);
+    return item.msgstr;
+  };
+  const textOf = (context: (typeof DATES)[number], word: string): string => textsOf(context, word)[0] ?? "";
+  const counted = ([word]: readonly [string, string]): [string, string] => {
+    const forms = textsOf("time", word);
+    return [forms[0] ?? "", forms.at(-1) ?? ""];
+  };
+  return {
+    days: english.days.map((day) => textOf("day", day)),
+    shortDays: english.shortDays.map((day) => textOf("short day", day)),
+    months: english.months.map((month) => textOf("month", month)),
+    shortMonths: english.shortMonths.map((month) => textOf("short month", month)),
+    long: textOf("date", english.long),
+    now: textOf("time", englishAgo.now),
+    minutes: counted(englishAgo.minutes),
+    hours: counted(englishAgo.hours),
+    today: textOf("time", englishAgo.today),
+    yesterday: textOf("time", englishAgo.yesterday),
+  };
+}
 
 /** An entry with `msgctxt "name"` is a name out of a list; the same word may also be a sentence, in another sense. */
 export function keyOf({ msgid, msgid_plural, msgctxt }: Item): string {

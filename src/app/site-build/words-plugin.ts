@@ -3,12 +3,12 @@ import type { Plugin } from "vite";
 import type { OtherLanguage } from "#contracts/languages.ts";
 import places from "#words/sentences.json" with { type: "json" };
 import { nameKey, shortName } from "#words/short-name.ts";
-import { type Catalogue, catalogueFile, readCatalogue, translatedLanguages } from "./catalogue.ts";
+import { type Catalogue, catalogueFile, readCatalogue, readDates, translatedLanguages } from "./catalogue.ts";
 
 /** `./ha.po` is all of Hausa, or in a browser what many pages say; `./ha.po?news/home` is what that page says besides. */
 const IMPORT = /\/(pcm|ha|yo|ig)\.po(?:\?([\w/-]+))?$/;
-/** Such a part as a module, whose name becomes the name of its file. The service worker knows these names. */
-const PART = /\/words-(pcm|ha|yo|ig)-([\w-]+)$/;
+/** The same as a module, whose name becomes the name of its file. The service worker knows these names. */
+const MODULE = /\/words-(pcm|ha|yo|ig)(?:-([\w-]+))?$/;
 const PAGE = /\bsrc\/(?:features\/(\w+)|app\/site)\/pages\/([\w-]+)\.tsx$/;
 const COMMON = "common";
 
@@ -28,20 +28,22 @@ export function wordsPlugin(): Plugin {
     resolveId(id) {
       const [, language, part] = IMPORT.exec(id) ?? [];
       if (!language) return null;
-      const file = catalogueFile(language as OtherLanguage);
-      return part ? path.join(file, `../words-${language}-${part.replaceAll("/", "-")}`) : file;
+      const name = part ? `${language}-${part.replaceAll("/", "-")}` : language;
+      return path.join(catalogueFile(language as OtherLanguage), `../words-${name}`);
     },
     load(id) {
-      const [, language, part = COMMON] = PART.exec(id) ?? IMPORT.exec(id) ?? [];
+      const [, language, part = COMMON] = MODULE.exec(id) ?? [];
       if (!language) return null;
+      const catalogue = readCatalogue(language as OtherLanguage);
       const isForBrowser = this.environment.name === "client";
       const isWhole = part === COMMON && !(isForBrowser && isBuild);
       this.addWatchFile(catalogueFile(language as OtherLanguage));
-      return compile(
-        readCatalogue(language as OtherLanguage),
+      const sentences = compile(
+        catalogue,
         (key) => isWhole || partsOf(key).includes(part),
         isForBrowser ? browserKey : String,
       );
+      return part === COMMON ? wholeTranslation(catalogue, sentences) : `export default ${sentences};`;
     },
     transform(code, id) {
       const page = pageOf(id);
@@ -74,18 +76,26 @@ function browserKey(key: string): string {
   return key.startsWith(nameKey("")) ? key : shortName(key);
 }
 
+function wholeTranslation({ language, pluralRule }: Catalogue, sentences: string): string {
+  return [
+    "export default {",
+    `language: ${JSON.stringify(language)},`,
+    `dates: ${JSON.stringify(readDates(language))},`,
+    `plural: (n) => Number(${pluralRule}),`,
+    `sentences: ${sentences},`,
+    "};",
+  ].join("\n");
+}
+
 function compile(
-  { pluralRule, translations }: Catalogue,
+  { translations }: Catalogue,
   isIncluded: (key: string) => boolean,
   nameOf: (key: string) => string,
 ): string {
   const rows = translations
     .filter(({ key }) => isIncluded(key))
     .map(({ key, forms }) => [nameOf(key), forms.length === 1 ? forms[0] : forms]);
-  return [
-    `export const plural = (n) => Number(${pluralRule});`,
-    `export default ${JSON.stringify(Object.fromEntries(rows), null, 1)};`,
-  ].join("\n");
+  return JSON.stringify(Object.fromEntries(rows), null, 1);
 }
 
 /** The parts that hold a sentence or a name, named as in the names of their files. */

@@ -65,6 +65,8 @@ const event = z.object({
   image_url: z.nullable(z.string()),
   /** "Free", "from ₦5,000"; null where unknown. */
   price: z.nullable(z.string()),
+  /** "₦5,000", where the price begins there. */
+  price_from: z.nullable(z.string()),
   status: z.enum(["scheduled", "cancelled", "postponed"]),
   sample: z.boolean(),
 });

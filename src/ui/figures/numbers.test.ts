@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionOf, formatChange, formatNumber, formatPercent, numberOf } from "./numbers.ts";
+import { formatChange, formatNumber, formatPercent, knownDirection, numberOf } from "./numbers.ts";
 
 test.each([
   [104562.5, "104,562.5"],
@@ -47,7 +47,7 @@ test("a number is read from a number or a numeric string, and from nothing else"
 });
 
 test("an unknown direction is neutral", () => {
-  expect([directionOf("up"), directionOf("down"), directionOf("sideways")]).toEqual([
+  expect([knownDirection("up"), knownDirection("down"), knownDirection("sideways")]).toEqual([
     "up",
     "down",
     "neutral",

@@ -39,6 +39,6 @@ export function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-export function directionOf(value: unknown): Direction {
+export function knownDirection(value: unknown): Direction {
   return value === "up" || value === "down" ? value : "neutral";
 }

@@ -1,5 +1,5 @@
-import { english, englishAgo, howLongAgo } from "#ui/time.ts";
-import type { AgoWords, DayNames } from "#words/dates.ts";
+import { howLongAgo } from "#ui/time.ts";
+import { type AgoWords, type DayNames, english, englishAgo } from "#words/dates.ts";
 import type { Words } from "#words/words.ts";
 import { addScript } from "./add-script.ts";
 import keptNoteFile from "./kept-note.ts?worker&url";

@@ -1,4 +1,5 @@
-import { clockOrDate, english } from "#ui/time.ts";
+import { clockOrDate } from "#ui/time.ts";
+import { english } from "#words/dates.ts";
 
 /**
  * A file of its own, which only a page loads that is not known to be current or that has no network, and before anything

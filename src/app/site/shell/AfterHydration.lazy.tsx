@@ -4,6 +4,7 @@ import { saveChosenLanguage } from "#device/language.ts";
 import { startWorker } from "#device/offline.lazy.ts";
 import { shouldShowInstallHint, startVisit } from "#device/visit.lazy.ts";
 import { lazyOptional } from "#ui/lazy/optional.ts";
+import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { KeepCurrent } from "./KeepCurrent.lazy.tsx";
 import { Shortcuts } from "./Shortcuts.lazy.tsx";
 
@@ -28,7 +29,13 @@ export function AfterHydration() {
   return (
     <>
       <KeepCurrent />
-      <Suspense fallback={null}>{showHint ? <InstallHint /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {showHint ? (
+          <WaitForWords>
+            <InstallHint />
+          </WaitForWords>
+        ) : null}
+      </Suspense>
       <Shortcuts />
     </>
   );

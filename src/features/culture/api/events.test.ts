@@ -61,7 +61,7 @@ test("an unknown category and a period that ends before it begins are refused wi
 test("every fact of an event is answered, with its picture at an address of ours", async () => {
   const facts: Partial<CultureEvent> = {
     ...{ venue: "Hall", city: "Kano", category: "music", description: "More", url: "https://a.example/" },
-    ...{ price: "Free", status: "cancelled" },
+    ...{ price: "from ₦5,000", status: "cancelled" },
   };
   const full = event("full", {
     ...{ ...facts, allDay: true, imageUrl: "https://a.example/i", endsAt: new Date("2026-12-02T18:00:00Z") },
@@ -70,12 +70,19 @@ test("every fact of an event is answered, with its picture at an address of ours
   const answer = await ask({}, "sample");
   expect("events" in answer && answer.events).toEqual([
     {
-      ...{ id: "full", name: "full", ...facts, all_day: true, image_url: "pictures https://a.example/i" },
+      ...{
+        id: "full",
+        name: "full",
+        ...facts,
+        price_from: "₦5,000",
+        all_day: true,
+        image_url: "pictures https://a.example/i",
+      },
       ...{ starts_at: "2026-12-01T18:00:00.000Z", ends_at: "2026-12-02T18:00:00.000Z", sample: true },
     },
     {
       ...{ id: "plain", name: "plain", venue: null, city: null, category: "other", description: "" },
-      ...{ url: null, price: null, status: "scheduled", all_day: false, image_url: null },
+      ...{ url: null, price: null, price_from: null, status: "scheduled", all_day: false, image_url: null },
       ...{ starts_at: "2026-12-01T18:00:00.000Z", ends_at: null, sample: true },
     },
   ]);

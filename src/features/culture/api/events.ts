@@ -1,6 +1,7 @@
 import type * as api from "#contracts/all/api.ts";
 import { type AnswerOf, type ParsedParamsOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { CultureEvent as AnsweredEvent, CultureEndpoints } from "#features/culture/contract.ts";
+import { lowestOf } from "#features/culture/intake/offers.ts";
 import { type CultureEvent, eventCategories } from "#features/culture/shapes.ts";
 import { findEvents } from "#features/culture/store/events.ts";
 import { lagosToday } from "#platform/cache/today.ts";
@@ -42,6 +43,7 @@ function answerEvent({ edition, pictures }: CultureReadDeps, event: CultureEvent
   const { id, name, venue, city, category, description, url, price, status } = event;
   return {
     ...{ id, name, venue, city, category, description, url, price, status },
+    price_from: price === null ? null : lowestOf(price),
     starts_at: event.startsAt.toISOString(),
     ends_at: event.endsAt?.toISOString() ?? null,
     all_day: event.allDay,

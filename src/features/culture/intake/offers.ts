@@ -1,5 +1,7 @@
 import { readNumber } from "#platform/providers/lenient.ts";
 
+const FROM = "from ";
+
 /** "Free", "₦5,000" or "from ₦5,000", from schema.org offers; null if they have no price. */
 export function readOffers(offers: unknown): string | null {
   const prices = [offers].flat().flatMap((offer) => {
@@ -17,5 +19,10 @@ export function readOffers(offers: unknown): string | null {
   if (cheapest.isFree && prices.length === 1) return "Free";
   const amount = cheapest.value.toLocaleString("en-US", { maximumFractionDigits: 2 });
   const text = cheapest.currency === "NGN" ? `₦${amount}` : `${cheapest.currency} ${amount}`;
-  return prices.length > 1 || cheapest.isLowest ? `from ${text}` : text;
+  return prices.length > 1 || cheapest.isLowest ? FROM + text : text;
+}
+
+/** "₦5,000" of "from ₦5,000"; null for any other price. */
+export function lowestOf(price: string): string | null {
+  return price.startsWith(FROM) ? price.slice(FROM.length) : null;
 }

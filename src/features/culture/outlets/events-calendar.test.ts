@@ -18,7 +18,7 @@ const event: CultureEvent = {
     description: "One; two",
     url: null,
   },
-  ...{ image_url: null, price: null, status: "postponed", sample: false },
+  ...{ image_url: null, price: null, price_from: null, status: "postponed", sample: false },
 };
 
 function deps(events: CultureEvent[]) {

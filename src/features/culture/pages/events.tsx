@@ -12,7 +12,7 @@ import { groupByKey } from "#ui/group-by-key.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { Empty } from "#ui/states.tsx";
-import { english } from "#ui/time.ts";
+import { english } from "#words/dates.ts";
 import { useWords } from "#words/words.ts";
 
 /** Of "2026-11-27". */

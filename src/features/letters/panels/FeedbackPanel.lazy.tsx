@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } f
 import { createPortal } from "react-dom";
 import { record } from "#ui/analytics/record.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { useWords } from "#words/words.ts";
 import { FeedbackStyles } from "./LettersStyles.tsx";
 
@@ -36,7 +37,9 @@ export function FeedbackPanel() {
       ) : null}
       {wasOpened ? (
         <Suspense fallback={null}>
-          <FeedbackBox isOpen={isOpen} isWide={isWide} close={close} />
+          <WaitForWords>
+            <FeedbackBox isOpen={isOpen} isWide={isWide} close={close} />
+          </WaitForWords>
         </Suspense>
       ) : null}
     </>

@@ -32,6 +32,8 @@ const headlines = {
   pupils: ["ha", "Ɗalibai sun koma makaranta"],
   teachers: ["ha", "Malaman Kano sun shiga yajin aiki"],
   scholars: ["ha", "Malamai sun gana da gwamna"],
+  road: ["ha", "Hanyar Gombe ta lalace"],
+  roads: ["ha", "An gyara hanyoyin Bauchi"],
   banki: ["yo", "Báńkì tuntun ṣí ní Ìbàdàn"],
   effect: ["en", "Cholera takes effect on trade, say nurses"],
   aids: ["en", "AIDS deaths fall in Benue"],
@@ -100,6 +102,9 @@ test.each<readonly [q: string, found: readonly Name[]]>([
   ["ƙauyuka", ["villages"]],
   ["gonaki", ["farm"]],
   ["hospitals asibitoci", ["wards"]],
+  // The other of the pair with what it belongs to
+  ["hanyoyi", ["road", "roads"]],
+  ["hanya", ["road", "roads"]],
 ])("%j finds %j", async (q, found) => {
   const { articles } = await search(q);
   expect(articles.map(({ _id }) => _id).sort()).toEqual(found.map((name) => `${name}1`).sort());

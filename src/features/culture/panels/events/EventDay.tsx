@@ -1,5 +1,6 @@
 import type { CultureEvent } from "#features/culture/contract.ts";
-import { english, inLagos } from "#ui/time.ts";
+import { inLagos } from "#ui/time.ts";
+import { english } from "#words/dates.ts";
 import { useWords } from "#words/words.ts";
 import { EventEntry } from "./EventEntry.tsx";
 

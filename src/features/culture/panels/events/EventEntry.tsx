@@ -34,7 +34,7 @@ export function EventEntry({ event }: { event: CultureEvent }) {
         {price ? (
           <>
             {" · "}
-            {price === "Free" ? say("Free") : <span lang={lang()}>{price}</span>}
+            {price === "Free" ? say("Free") : <Price price={price} lowest={event.price_from} />}
           </>
         ) : null}
       </p>
@@ -52,6 +52,12 @@ export function EventEntry({ event }: { event: CultureEvent }) {
       </a>
     </li>
   );
+}
+
+/** In the organiser's words, or the lowest of several. */
+function Price({ price, lowest }: { price: string; lowest: string | null }) {
+  const { lang, say } = useWords();
+  return lowest ? <span>{say("from {price}", { price: lowest })}</span> : <span lang={lang()}>{price}</span>;
 }
 
 /** "18:00 to 21:00", "18:00", "All day", "Until 7 December 2026". */

@@ -99,7 +99,11 @@ function Tab({ league, place, insights }: Omit<BodyProps, "state"> & { league: L
     case "results":
       return <ResultsTab league={league} place={place} />;
     case "teams":
-      return <TeamsTab league={league} place={place} />;
+      return (
+        <WaitForWords>
+          <TeamsTab league={league} place={place} />
+        </WaitForWords>
+      );
     case "ai-insights":
       return (
         <WaitForWords>

@@ -3,7 +3,7 @@ import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Share } from "#features/markets/contract.ts";
 import { Change } from "#ui/figures/Change.tsx";
-import { decimalPad, directionOf, formatNumber, formatPercent } from "#ui/figures/numbers.ts";
+import { decimalPad, formatNumber, formatPercent, knownDirection } from "#ui/figures/numbers.ts";
 import { Section } from "#ui/Section.tsx";
 import { Credit } from "#ui/sentences/Credit.tsx";
 import { Empty } from "#ui/states.tsx";
@@ -57,7 +57,7 @@ function Shares({ title, shares }: { title: string; shares: readonly Share[] }) 
               <th scope="row">{symbol}</th>
               <td data-pad={decimalPad(close)}>{formatNumber(close)}</td>
               <td>
-                <Change direction={directionOf(direction)} text={formatPercent(percent_change)} />
+                <Change direction={knownDirection(direction)} text={formatPercent(percent_change)} />
               </td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import type * as api from "#contracts/all/api.ts";
 import { DAY_MS } from "#contracts/durations.ts";
 import type { Direction, Provenance } from "#contracts/figure.ts";
 import type { Oil, StockIndex } from "#features/markets/contract.ts";
-import { directionOf, formatChange, formatNumber, formatPercent, numberOf } from "#ui/figures/numbers.ts";
+import { formatChange, formatNumber, formatPercent, knownDirection, numberOf } from "#ui/figures/numbers.ts";
 import { inLagos, shortDay } from "#ui/time.ts";
 import type { Dates } from "#words/dates.ts";
 
@@ -45,7 +45,7 @@ function indexEntry(label: string, index: Tolerant<StockIndex>): Entry[] {
       label,
       value: formatNumber(value),
       change: percent === null ? "" : formatPercent(percent),
-      direction: directionOf(index.direction),
+      direction: knownDirection(index.direction),
       mark: "EOD",
       ...origin(index),
     },
@@ -55,7 +55,7 @@ function indexEntry(label: string, index: Tolerant<StockIndex>): Entry[] {
 function oilEntry(oil: Tolerant<Oil>, now: number): Entry[] {
   const price = numberOf(oil.price);
   if (price === null) return [];
-  const direction = directionOf(oil.trend);
+  const direction = knownDirection(oil.trend);
   const at = Date.parse(String(oil.as_of));
   const live = oil.kind !== "EOD" && !(now - at > LIVE_FOR_MS);
   return [

@@ -11,7 +11,12 @@ export interface QuerySense {
 /** Not what somebody does: whoever searches for "call" does not want "urge". */
 const things = byStems(readSenses(...["things.txt", "bodies.txt", "nations.txt"].map(dataFile)));
 const loanwords = byStems(readSenses(dataFile("loanwords.txt")));
-const plurals = byStems(readSenses(dataFile("plurals.txt")));
+const plurals = byStems(
+  readSenses(dataFile("plurals.txt")).map((sense) => ({
+    ...sense,
+    written: sense.written.flatMap((noun) => [noun, ...definiteForms(noun)]),
+  })),
+);
 
 const LONGEST_PHRASE = 4;
 /** Each sense makes the query about twice as long, so a query of hundreds of words would never end. */
@@ -51,6 +56,13 @@ function longestPhrase(words: ReturnType<typeof readWords>): { sense: QuerySense
     if (others.length > 0) return { sense: { typed, others }, length };
   }
   return null;
+}
+
+/** The Hausa "makarantar" (of the town) of "makaranta", "makarantun" of "makarantu", "dalibai" → "daliban". */
+function definiteForms(noun: string): string[] {
+  if (noun.includes(" ")) return [];
+  if (noun.endsWith("ai")) return [`${noun.slice(0, -1)}n`];
+  return noun.endsWith("a") ? [`${noun}r`, `${noun}n`] : [`${noun}n`];
 }
 
 /** "police command" finds nothing that "police" does not find. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { posters } from "#app/share/posters.ts";
 import { articlePage, categoryPage, pages, searchPage, storyPage } from "#contracts/addresses.ts";
@@ -7,6 +8,7 @@ import { letterWriters } from "#features/letters/mail/render-letters.tsx";
 import { topicPapers, topicSentence } from "#features/letters/mail/wording.ts";
 import type { Article, Story } from "#features/news/contract/news.ts";
 import { rssFor } from "#features/news/outlets/rss/feeds.ts";
+import { announceBreaking } from "#features/push/jobs/announce-breaking.ts";
 import { briefLinks } from "#tests/support/brief-links.ts";
 import { playedAt, playNews } from "#tests/support/played-news.ts";
 import { faultsOf, findTruths, plain, type Said, type Truth } from "#tests/support/said-of-stories.ts";
@@ -219,6 +221,34 @@ test("every page's cards say what the page behind “Also in” says", async () 
   }
   expect(said.length).toBeGreaterThan(200);
   expect(faults(said)).toEqual([]);
+});
+
+test("a breaking message, and the list it is made of, say what the story's record says", async () => {
+  // In the sample no story breaks at seven: its most reported one breaks now.
+  await sql`
+    with most as (
+      select story_id from news.article group by story_id order by count(distinct paper_id) desc, story_id limit 1)
+    update news.article a set published_at = ${playedAt}::timestamptz - interval '1 minute' * (1 + a.seq % 50)
+    from most where a.story_id = most.story_id`.execute(news.db);
+  const now = await findTruths(news.db);
+  const { stories } = await news.ask(api.news.breaking, {});
+  expect(stories).toHaveLength(1);
+  await announceBreaking({ ...news, edition: "sample", say: (_, sentence) => sentence });
+  const { rows } = await sql<{ issue: string; headline: string; paper: string }>`
+    select issue, payload->>'headline' as headline, payload->>'paper' as paper from push.message`.execute(
+    news.db,
+  );
+  expect(rows).toMatchObject([{ issue: stories[0]?.story_id }]);
+  for (const { story_id, headline, paper, papers, articles } of stories) {
+    const said = { article: articles[0] ?? "", storyHeadline: headline, first: paper, papers };
+    const [message] = rows.filter(({ issue }) => issue === story_id);
+    const pushed = { article: said.article, storyHeadline: message?.headline, first: message?.paper };
+    const all = [
+      { where: "breaking", ...said },
+      { where: "push", ...pushed },
+    ];
+    expect(all.flatMap((one) => faultsOf(one, now))).toEqual([]);
+  }
 });
 
 const CARD = /<article[^>]*class="(?:card|lead)[^"]*"[^>]*>([\s\S]*?)<\/article>/g;

@@ -1,6 +1,6 @@
 import { popularReason, type Speech, topicReason } from "#features/news/contract/reason.ts";
 import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
-import { withoutShout } from "#platform/text/analysis/headline.ts";
+import { inPlainLetters, withoutShout } from "#platform/text/analysis/headline.ts";
 import { counted } from "#platform/text/counted.ts";
 import { directionMarks } from "#platform/text/direction-marks.ts";
 import { withoutReminder } from "#platform/text/reminder.ts";
@@ -13,7 +13,7 @@ const score = /(?<![\d–—-])(\d{1,2})(?:\s?[–—]\s?|\s-\s)(\d{1,2})(?![\d�
 
 /** A headline as every surface shows it: without its author and "BREAKING:", and with scores that stay on one line. */
 export function shownHeadline(title: string): string {
-  const plain = title.replace(directionMarks, "").trim();
+  const plain = inPlainLetters(title).replace(directionMarks, "").trim();
   const headline = withoutShout(plain).replace(byline, "").replace(score, "$1-$2").trim();
   return headline === "" ? plain : headline;
 }

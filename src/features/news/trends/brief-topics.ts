@@ -30,8 +30,8 @@ const MIN_HEADLINE_LIKENESS = 0.2;
 const SAME_NEWS = 0.45;
 
 /**
- * The stories of the Daily Brief, in the front page's order, with its lead: a subject once, each light category once, and only those
- * whose headline tells an event.
+ * The stories of the Daily Brief in the front page's order: only those that may lead, a subject once, and each light
+ * category once.
  */
 export function briefTopics(
   topics: readonly FoundTopic[],
@@ -44,13 +44,9 @@ export function briefTopics(
   const topicOf = new Map(topics.flatMap((topic) => topic.articles.map((id) => [id, topic] as const)));
   const subjects = new Set<string>();
   const light = new Set<string>();
-  const lead = front.find(({ mayLead }) => mayLead);
-  return [...new Set([lead, ...front])]
-    .filter((one) => one !== undefined)
-    .filter(({ article, subject, category }) => {
-      const face = byId.get(article);
-      if (face === undefined || !isPlain(face)) return false;
-      if (subjects.has(subject) || light.has(category)) return false;
+  return front
+    .filter(({ subject, category, mayLead }) => {
+      if (!mayLead || subjects.has(subject) || light.has(category)) return false;
       subjects.add(subject);
       if (LIGHT_CATEGORIES.has(category)) light.add(category);
       return true;

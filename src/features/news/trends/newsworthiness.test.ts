@@ -94,6 +94,7 @@ test.each<[keyof Signals, string, number]>([
   ["foreign", "Moscow bakers open Kano mill", 0],
   ["foreign", "Nigerian bakers open Berlin mill", 0],
   ["occasion", "Mayor's birthday in Borgu", 1],
+  ["occasion", "Court fixes August 31 for ruling on Borgu canoes", 1],
   ["advert", "Firm launches new smartphone in Borgu", 1],
   ["advert", "Army launches raid in Borgu", 0],
   ["words", "Borgu must wait, says mayor", 1],

@@ -73,7 +73,7 @@ const nigerian =
 const foreigners =
   /\b(?:trump|netanyahu|putin|zelensky|infantino|white house|hormuz|oman|central african|hamas|hezbollah|houthis?|nato|real madrid|barcelona|man (?:city|utd|united)|manchester|arsenal|chelsea|liverpool|tottenham)\b/i;
 const occasions =
-  /\b(?:birthday|anniversary|congratulates?|felicitates?|celebrates?|wedding|weds|marries|engagement|welcomes? (?:\S+ ){0,2}(?:baby|child|twins|triplets|son|daughter|girl|boy)|inaugurates?|commissions|flags? off|lauds?|commends?|honours?|visits?|courtesy|hosts|empowers|donates|partners?|trains|graduates|unveils?|launch(?:es)?(?! (?:\S+ ){0,2}(?:raid|attack|offensive|operation|manhunt|probe|investigation|strike)s?\b)|set to|plans?|targets|eyes|ahead of|to (?:host|hold|attend|discuss|visit|launch|begin|inaugurate))\b/i;
+  /\b(?:birthday|anniversary|congratulates?|felicitates?|celebrates?|wedding|weds|marries|engagement|welcomes? (?:\S+ ){0,2}(?:baby|child|twins|triplets|son|daughter|girl|boy)|inaugurates?|commissions|flags? off|lauds?|commends?|honours?|visits?|courtesy|inspects?|tours|receives|intensif(?:y|ies)|strengthens?|partnership|hosts|empowers|donates|partners?|trains|graduates|unveils?|launch(?:es)?(?! (?:\S+ ){0,2}(?:raid|attack|offensive|operation|manhunt|probe|investigation|strike)s?\b)|set to|plans?|targets|eyes|ahead of|to (?:host|hold|attend|discuss|visit|launch|begin|inaugurate|rule|decide)|(?:sets|fixes) (?:\S+ ){0,2}(?:date|judg(?:e)?ment|ruling|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 const adverts =
   /\bbrought to you\b|\b(?:unveils?|launch(?:es)?|introduces?|rolls? out)\b.{0,40}\b(?:product|app|smartphone|phone|brand|campaign|promo|card|platform|variant|packaging|series)\b|\bpromo\b|\b(?:partners?|rewards?) (?:\S+ ){0,3}(?:customers|consumers)\b|\b(?:deposit )?bonus(?:es)?\b(?=.*\b(?:casino|bet|deposit|void)\w*)|\bstock picks?\b|\btournament\b(?=.*\b(?:bank|club)\b)/i;
 const violence =
@@ -83,12 +83,12 @@ const deaths = /\b(?:dead|dies?|died|deaths?)\b(?<!\bto death)(?! (?:row|penalty
 const criminals =
   /\b(?:kidnappers|bandits|terrorists|robbers|insurgents|cultists|criminals|suspects|fighters) (?:\S+ ){0,2}killed\b|\b(?:kills?|neutrali[sz]es?|eliminates?) (?:\S+ ){0,4}(?:kidnappers?|bandits?|terrorists?|robbers?|insurgents?|fighters|commanders?|kingpin)\b/i;
 const dangers =
-  /\b(?:explosion|explodes|crash(?:es)?|collapses?|attack(?:s|ed)?|razed?|guts|capsizes?|floods?|displaced?|injured?)\b/i;
+  /\b(?:explosion|explodes|crash(?:es)?|collapses?|attack(?:s|ed)?|razed?|guts|capsizes?|floods?|overshoots|skids|capsized|displaced?|injured?)\b/i;
 const MANY = 10;
 const A_DISASTER = 20;
 /** One person whom nobody knows. */
 const anyone =
-  /\b(?:man|woman|boy|girl|lady|teenager|widow|driver|rider|motorist|passenger|pedestrian|pusher|worker|farmer|student(?! (?:loan|union))|pupil|trader|couple|son|husband|wife|mother|father|daughter|lover|girlfriend|suspect|housewife|landlord|tenant|businessman|artisan|mechanic)\b(?! city| utd| united)/i;
+  /\b(?:man|woman|boy|girl|lady|teenager|widow|driver|rider|motorist|passenger|pedestrian|pusher|worker|farmer|student(?! (?:loan|union))|pupil|trader|couple|son|husband|wife|mother|father|daughter|lover|girlfriend|suspect|housewife|landlord|tenant|businessman|artisan|mechanic|thief|cultist|robber|offenders?)\b(?! city| utd| united)/i;
 
 /** In the brief, at most one entry of each of these. */
 export const LIGHT_CATEGORIES: ReadonlySet<Category> = new Set(["Sports", "Entertainment", "Lifestyle"]);

@@ -75,7 +75,6 @@ test.each<[string, TrendArticle[]]>([
   ["yesterday", event(0, 25)],
   ["by one paper", event(0, 1, { paper: "one" })],
   ["in Hausa", event(0, 1, { language: "ha" })],
-  ["in two places", arrests("Sokoto", "Edo")],
 ])("an event covered %s is not a topic", (_, articles) => {
   expect(findTopics(articles, now)).toEqual([]);
 });
@@ -147,19 +146,6 @@ test("future articles, round-ups, lists and opinion pieces make no topic", () =>
     trendArticle("The minister and the bridge, By Adaeze Bello", 1),
   ];
   expect(findTopics(asides, now)).toEqual([]);
-});
-
-test("similar events in different places are not a topic", () => {
-  const events = ["Sokoto", "Jigawa", "Edo", "Kwara"].map((place) =>
-    trendArticle(`Police arrest six suspects in ${place}`, 1),
-  );
-  expect(findTopics(events, now)).toEqual([]);
-  expect(
-    findTopics(
-      events.map((one) => ({ ...one, title: "Police arrest six suspects in Edo" })),
-      now,
-    ),
-  ).toHaveLength(1);
 });
 
 test("subjects about similar events in different places are not merged into a topic", () => {

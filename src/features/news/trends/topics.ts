@@ -5,7 +5,6 @@ import { readText } from "#platform/text/analysis/read-text.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { mergeAlike } from "./merge-topics.ts";
-import { isScattered } from "./scattered.ts";
 import { mostCentralFirst } from "./shares.ts";
 import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
@@ -72,10 +71,7 @@ function mostReported(today: readonly TrendArticle[], topics: readonly FoundTopi
   const inTopics = new Set(topics.flatMap((topic) => topic.articles));
   const english = today.filter(({ language = "en" }) => language === "en");
   return [...Map.groupBy(english, ({ story }) => story).values()]
-    .filter(
-      (story) =>
-        papersOf(story) >= MIN_PAPERS && !story.some(({ id }) => inTopics.has(id)) && !isScattered(story),
-    )
+    .filter((story) => papersOf(story) >= MIN_PAPERS && !story.some(({ id }) => inTopics.has(id)))
     .sort((a, b) => b.length - a.length || newest(b) - newest(a));
 }
 
@@ -101,8 +97,7 @@ function isTopic(group: readonly TrendArticle[], now: Date): boolean {
   return (
     group.length >= MIN_ARTICLES &&
     papersOf(group) >= MIN_PAPERS &&
-    group.some((article) => hoursBefore(now, article.time) <= FRESH_HOURS) &&
-    !isScattered(group)
+    group.some((article) => hoursBefore(now, article.time) <= FRESH_HOURS)
   );
 }
 

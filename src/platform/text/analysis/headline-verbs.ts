@@ -63,6 +63,7 @@ const rarer: ReadonlySet<string> = new Set(
   unveil showcase flaunt reconstruct rehabilitate renovate refurbish ground mix strut snap repost tweet retweet go
   deepen widen narrow tighten loosen ease relax depend rely disappear vanish kneel pray preach prophesy foresee
   predict calculate collate transmit upload frozen sworn slain stolen freed overturned
+  overwhelm exceed worsen surpass dwindle resurface surrender swamp overshoot
 `
     .trim()
     .split(/\s+/)

@@ -14,6 +14,7 @@ test.each([
   ["\u200eFerry returns", "Ferry returns"],
   ["\u061cFer\u200cry re\u200dturns", "Ferry returns"],
   ["A doctor’s day 👩\u200d⚕️👩🏿\u200d⚕️", "A doctor’s day 👩\u200d⚕️👩🏿\u200d⚕️"],
+  ["𝗙𝗲𝗿𝗿𝘆 returns", "Ferry returns"],
   ["VIDEO:", "VIDEO:"],
 ])("%j is printed as %j", (title, clean) => {
   expect(cleanHeadline(title)).toBe(clean);

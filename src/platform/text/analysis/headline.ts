@@ -46,7 +46,12 @@ export const cleanHeadline = memoize(REMEMBERED, (title) => {
 const joiners = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)[\u200c\u200d]+/gu;
 
 function visible(title: string): string {
-  return withoutMarks(plainText(title.slice(0, MAX_READ_LENGTH)));
+  return withoutMarks(plainText(inPlainLetters(title.slice(0, MAX_READ_LENGTH))));
+}
+
+/** "𝗔𝗰𝗰𝘂𝘀𝗲𝘀" as "Accuses": letters made for formulas, which no search finds and no screen reader says. */
+export function inPlainLetters(text: string): string {
+  return text.replace(/[\u{1d400}-\u{1d7ff}]+/gu, (styled) => styled.normalize("NFKD"));
 }
 
 /** A feed's summary without what the paper's software adds. */

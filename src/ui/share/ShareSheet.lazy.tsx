@@ -2,7 +2,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { Sheet } from "#ui/Sheet.tsx";
 import { toast } from "#ui/toasts/toast.ts";
 import { useWords } from "#words/words.ts";
-import { type Shared, shareText, whatsAppLink, whatsAppSign } from "./share-text.ts";
+import { type Shared, shareText, whatsAppLink } from "./share-text.ts";
 
 export interface ShareContent extends Shared {
   lang: string | undefined;
@@ -47,7 +47,7 @@ export function ShareSheet({ shared, close }: { shared: ShareContent; close: () 
         </button>
       ) : null}
       <button className="menu__item menu__item--icon" type="button" onClick={copy}>
-        <Sign of="link" /> {say("Copy link")}
+        <Icon name="external" /> {say("Copy link")}
       </button>
       <Way label="Telegram" to={`https://t.me/share/url?url=${link}&text=${textOnly}`} close={close} />
       <Way label="X" to={`https://x.com/intent/post?text=${encoded}`} close={close} />
@@ -56,7 +56,7 @@ export function ShareSheet({ shared, close }: { shared: ShareContent; close: () 
   );
 }
 
-function Way({ label, to, close }: { label: keyof typeof signs; to: string; close: () => void }) {
+function Way({ label, to, close }: { label: string; to: string; close: () => void }) {
   return (
     <a
       className="menu__item menu__item--icon"
@@ -65,24 +65,10 @@ function Way({ label, to, close }: { label: keyof typeof signs; to: string; clos
       rel="noopener noreferrer"
       onClick={close}
     >
-      <Sign of={label} /> {label}
+      <b className="icon icon--letter" aria-hidden="true">
+        {label[0]}
+      </b>
+      {label}
     </a>
-  );
-}
-
-/** Drawn here, since only this sheet needs them; none is a service's own mark. */
-const signs = {
-  WhatsApp: whatsAppSign,
-  Telegram: "m3 11.5 18-7-3.5 15-6-4.5-2.5 3.5-.5-5.5 8-6",
-  X: "M5 4.5h3.5l10.5 15h-3.5zM19 4.5l-6 6.5M5 19.5l6-6.5",
-  Facebook: "M14 21v-8h3M10 13h4V8.5A3 3 0 0 1 17 5.5h1M4 4h16v17H4z",
-  link: "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1",
-} as const;
-
-function Sign({ of }: { of: keyof typeof signs }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={signs[of]} />
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from "#ui/Icon.tsx";
 import { useRootData } from "#ui/root-data.ts";
-import { type Shared, shareText, whatsAppLink, whatsAppSign } from "#ui/share/share-text.ts";
+import { type Shared, shareText, whatsAppLink } from "#ui/share/share-text.ts";
 import { useWords } from "#words/words.ts";
 
 interface PageActionProps {
@@ -32,8 +32,9 @@ export function PageAction({ url, paper, paperLang, latest, shared, path, childr
       </a>
       {children}
       <a className="btn" href={whatsAppLink(message)} target="_blank" rel="noopener">
+        {/* Drawn here, as no other page has it. */}
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={whatsAppSign} />
+          <path d="M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.1A8.5 8.5 0 1 0 12 3.5zM9 8.5c-.6 2.8 3.3 6.7 6.2 6.2l.7-1.9-2-1-.9.9a5 5 0 0 1-2-2l.9-.9-1-2z" />
         </svg>
         WhatsApp
       </a>

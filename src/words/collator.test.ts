@@ -17,8 +17,8 @@ test.each([
 test.each([ha, yo, ig])(
   "all words of the catalogue in $language are sorted as by CLDR, which browsers lack",
   ({ language, sentences }) => {
-    const texts = Object.values(sentences).flat();
-    const words = [...new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}']+/gu) ?? []))];
+    const text = Object.values(sentences).join(" ").toLowerCase();
+    const words = [...new Set(text.match(/[\p{L}\p{M}']+/gu))];
     expect(words.length).toBeGreaterThan(800);
     expect(words.toSorted(compareIn(language))).toEqual(words.toSorted(new Intl.Collator(language).compare));
   },

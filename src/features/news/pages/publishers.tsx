@@ -9,7 +9,7 @@ import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { useRootData } from "#ui/root-data.ts";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
-import { collatorOf } from "#words/collator.ts";
+import { compareIn } from "#words/collator.ts";
 import { useWords } from "#words/words.ts";
 
 const publishers = page(async (ask, { url, language }) => {
@@ -39,7 +39,7 @@ const publishers = page(async (ask, { url, language }) => {
         failure: last_failure,
       })),
   }));
-  const { compare } = collatorOf(language ?? "en");
+  const compare = compareIn(language ?? "en");
   const nameQuery = url.searchParams.get("q") ?? "";
   return { nameQuery, papers: papers.sort((a, b) => compare(a.name, b.name)) };
 });

@@ -8,7 +8,7 @@ import type { League } from "#features/league/panels/data/use-hub.ts";
 import { LiteField } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Empty } from "#ui/states.tsx";
-import { collatorOf } from "#words/collator.ts";
+import { compareIn } from "#words/collator.ts";
 import { useWords } from "#words/words.ts";
 import { TeamEntry } from "./TeamEntry.tsx";
 
@@ -25,7 +25,7 @@ export function TeamsTab({ league: { teams }, place }: { league: League; place: 
   const [state, setState] = useState(place.state);
   const hub = useHref(pages.league);
   const { language, say } = useWords();
-  const { compare } = collatorOf(language);
+  const compare = compareIn(language);
   if (teams === null) {
     return (
       <p className="note" role="status">

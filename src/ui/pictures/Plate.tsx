@@ -8,15 +8,13 @@ const ROOM = 147;
 interface PlateProps {
   category: string;
   headline: string;
-  /** Of the headline, unless it is the page's. */
-  lang: string | undefined;
 }
 
 /** In a missing picture's place: a word of the headline on its section's ground. */
-export function Plate({ category, headline, lang }: PlateProps) {
+export function Plate({ category, headline }: PlateProps) {
   const word = plateWord(headline);
   return (
-    <svg className={`plate ${sectionClass(category)}`} viewBox="0 0 88 62" lang={lang} aria-hidden="true">
+    <svg className={`plate ${sectionClass(category)}`} viewBox="0 0 88 62" aria-hidden="true">
       <text x="44" y="38" fontSize={Math.min(LARGEST_TYPE, ROOM / word.length)}>
         {word}
       </text>

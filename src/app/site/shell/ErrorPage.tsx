@@ -1,18 +1,12 @@
 import { isRouteErrorResponse, useRevalidator } from "react-router";
 import { categoryPage } from "#contracts/addresses.ts";
 import { navigationCategories } from "#contracts/sections.ts";
+import { MoreNews } from "#features/news/frame/more/MoreNews.tsx";
 import { SearchBox } from "#features/news/frame/search/SearchBox.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { Main } from "#ui/frame/Main.tsx";
-import { Island, lazyPart, whenWide } from "#ui/lazy/island.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
-
-/** This page is in every page's script; what fills it on wide screens is not. */
-const moreNews = lazyPart(
-  () => import("#features/news/frame/more/MoreNews.tsx").then(({ MoreNews }) => MoreNews),
-  whenWide,
-);
 
 /** Page not found, or a page that failed: a sentence, the search, the categories. Never a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -42,7 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </li>
         ))}
       </ul>
-      <Island part={moreNews} props={{}} />
+      <MoreNews />
     </Main>
   );
 }

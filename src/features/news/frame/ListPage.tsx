@@ -5,10 +5,9 @@ import { FeedHead } from "#features/news/panels/feed/FeedHead.tsx";
 import type { FeedPage } from "#features/news/panels/feed/feed-page.ts";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { Main } from "#ui/frame/Main.tsx";
-import { Island, lazyPart, whenIdle } from "#ui/lazy/island.tsx";
+import { Island, lazyPart, whenIdle, whenNear } from "#ui/lazy/island.tsx";
 import { Empty, Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
-import { AlsoInEnglish } from "./AlsoInEnglish.tsx";
 import type { ListPageProps, WaitingProps } from "./list-page-props.ts";
 import { MoreNews } from "./more/MoreNews.tsx";
 import { NewsRails } from "./NewsRails.tsx";
@@ -16,6 +15,11 @@ import { NewsRails } from "./NewsRails.tsx";
 const noStories = lazyPart(
   () => import("#features/news/panels/feed/NoStoriesYet.tsx").then(({ NoStoriesYet }) => NoStoriesYet),
   whenIdle,
+);
+/** Only pages in other languages have it, and few of them. */
+const alsoInEnglish = lazyPart(
+  () => import("./AlsoInEnglish.tsx").then(({ AlsoInEnglish }) => AlsoInEnglish),
+  whenNear,
 );
 /** On narrow screens the left sidebar comes after this many cards. */
 const CARDS_BEFORE_RAILS = 5;
@@ -72,7 +76,7 @@ function Listed({
   const below = (
     <>
       <Pager feed={feed} page={rest.first.page} />
-      <AlsoInEnglish english={english} />
+      {english ? <Island part={alsoInEnglish} props={{ english }} /> : null}
     </>
   );
   const list = (

@@ -6,7 +6,7 @@ import { listLanguage } from "#contracts/languages.ts";
 import { RAIL_LENGTH } from "#features/news/panels/rails/PopularCard.tsx";
 import { picksOf, popularOf, topicsOf } from "#features/news/panels/rails/visible.ts";
 import { useWords } from "#words/words.ts";
-import { gapBelow } from "./gap-below.ts";
+import { gapBelow, minGap } from "./gap-below.ts";
 import { RailCards } from "./RailCards.tsx";
 import { StoriesBelow } from "./StoriesBelow.lazy.tsx";
 
@@ -18,7 +18,8 @@ export function MoreCards() {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useEffect(() => setRoom(ref.current ? gapBelow(ref.current) : 0), []);
-  if (room === 0) return <div ref={ref} />;
+  // A page that is about as long as the column needs nothing.
+  if (room < minGap) return <div ref={ref} />;
   return room < RAILS_PX ? <StoriesBelow without={[]} /> : <RailsAndStories />;
 }
 

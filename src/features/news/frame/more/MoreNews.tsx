@@ -1,5 +1,4 @@
 import { Island, lazyPart, whenNear, whenWide } from "#ui/lazy/island.tsx";
-import { gapBelow, minGap } from "./gap-below.ts";
 
 const cards = lazyPart(
   () => import("./MoreCards.lazy.tsx").then(({ MoreCards }) => MoreCards),
@@ -7,16 +6,10 @@ const cards = lazyPart(
     await whenWide();
     // Only once it is in sight: a first visit loads nothing for what is further down.
     await whenNear(element, "0px");
-    await unlessFull(element);
   },
 );
 
 /** Fills the end of a page that is shorter than the right column beside it. A phone loads nothing for it. */
 export function MoreNews() {
   return <Island part={cards} props={{}} />;
-}
-
-/** Never resolves if the page is about as long as the column. */
-function unlessFull(element: Element): Promise<void> {
-  return gapBelow(element) < minGap ? new Promise(() => undefined) : Promise.resolve();
 }

@@ -15,7 +15,6 @@ import {
 } from "#features/news/editions/presses.ts";
 import { opensAt } from "#features/news/editions/times.ts";
 import type { EditionStory, FrontStory, Press } from "#features/news/shapes.ts";
-import { findTopics } from "#features/news/store/digest.ts";
 import { findPresses, savePress, undoPress } from "#features/news/store/editions.ts";
 import { findByIds } from "#features/news/store/find-articles.ts";
 import { findNewest } from "#features/news/store/find-stories.ts";
@@ -25,13 +24,12 @@ import { toCards } from "./cards.ts";
 import type { HandlerDeps, ReadNewsDeps } from "./deps.ts";
 import { composeEdition, composeEditions, facesOf } from "./editions.ts";
 import { handlerDepsOf } from "./read.ts";
-import { englishReason, shownHeadline } from "./shown-text.ts";
+import { shownHeadline } from "./shown-text.ts";
 
 /** How far ahead of readers the operator sees. */
 const AHEAD_MS = HOUR_MS;
 /** How many stories that do not stand in a list are offered for it, and are kept to fill a place. */
 const OFFERED = 6;
-const TOPICS = 50;
 
 /** The operator's desk: the coming edition and brief, and what may be pressed there. */
 export function createNewsDesk(deps: ReadNewsDeps): NewsDesk {
@@ -125,17 +123,16 @@ async function briefPlaces(
   candidates: readonly FrontStory[],
 ): Promise<DeskPlace[]> {
   const { topics } = await readBriefTopics(deps)[api.news.briefTopics]({});
-  const whyOf = new Map((await findTopics(deps.db, TOPICS)).map((row) => [row.id, row.why]));
   const pressed = pressReason(presses);
   return topics.slice(0, deskPlaces.brief).map((topic) => {
     const story = topic.story_id ?? "";
-    const why = whyOf.get(topic.topic_id ?? "");
-    const chosen = why ? `topic: ${englishReason.topic(why)}` : pointsReason(candidates, story);
     const [first, ...others] = topic.papers;
     return {
       ...{ story, headline: topic.headline, category: topic.topic, paper: first?.name ?? "" },
       ...{ others: others.length, sentence: topic.sentence ?? "" },
-      reason: [pressed(story), chosen].filter((reason) => reason !== null).join("; "),
+      reason: [pressed(story), pointsReason(candidates, story)]
+        .filter((reason) => reason !== null)
+        .join("; "),
     };
   });
 }

@@ -1,7 +1,7 @@
 /** The operator's desk, for its page and the command line. */
 
 /** The lists that the operator may reorder before readers see them, and how many places each has. */
-export const deskPlaces = { edition: 7, brief: 5 } as const;
+export const deskPlaces = { edition: 7, brief: 7 } as const;
 
 /** A place of a list as readers will see it, with what put it there. */
 export interface DeskPlace {

@@ -69,6 +69,7 @@ test.each([
   ["without its name", "The works minister of the state resigned on Monday over the footbridge."],
   ["a second mention", "Mr Okoro resigned as works minister on Monday over the footbridge."],
   ["without its speaker", "Works minister resigned, he added, before the footbridge had collapsed."],
+  ["a pronoun’s speech", "Works minister Okoro said his decision on the footbridge followed long talks."],
   ["to the reader", "Stay updated on the works minister who resigns over the footbridge."],
   ["an appeal", "Works minister urged weavers to forgive him for the footbridge, and resigned."],
   ["also", "Works minister also resigned on Monday from the guild of the footbridge."],

@@ -42,6 +42,7 @@ test.each<[number, string, Partial<TrendArticle>?]>([
   [0, "Council says clinic smokes, not on fire"],
   // A headline without a verb tells no event, unless it is in a language whose verbs we do not know.
   [2, "Borgu council and its old roads"],
+  [2, "Adu and the opening of Borgu"],
   [2, "Opens"],
   [0, "Borgu council and its old roads", { language: "ha" }],
 ])("how far a text is from a plain report, %d: %s %o", (expected, title, parts) => {

@@ -26,11 +26,6 @@ export function hoursBefore(now: Date, time: Date): number {
   return Math.max(0, (now.getTime() - time.getTime()) / HOUR_MS);
 }
 
-/** False for what comments on an event, expects it or looks back on it. */
-export function isReport({ kind = "report" }: TrendArticle): boolean {
-  return kind === "report" || kind === "live";
-}
-
 export function papersOf(articles: readonly TrendArticle[]): number {
   return new Set(articles.map(({ paper }) => paper)).size;
 }

@@ -13,7 +13,7 @@ const leansBack: readonly RegExp[] = [
   /^\W*(?:however|but|and|also|meanwhile|so|then|thus|similarly|in response|according to (?:him|her|them|the)|he|she|it|they|his|her|their|its|this|that|these|those|such|there|both|other|another|among (?:them|those))\b/i,
   /^\W*[Tt]he (?!\d|(?:federal|national|supreme|police|military|army|navy|naira)\b)\p{Ll}/u,
   /^\W*(?:Mr|Mrs|Ms|Miss|Mallam|Alhaji|Chief|Justice) \p{Lu}[\p{L}’'-]+(?! \p{Lu})/u,
-  /^[“"‘']|[”"] (?:he|she|they|it) \p{Ll}+|\b(?:he|she|they) (?:added|said|noted|stated|explained)\b|\bsaid\b|\balso\b|\b(?:explained|added|noted|maintained|recalled|lamented) that\b|\b(?:urged|advised|cautioned|assured|commended|lauded|praised|criticised|condemned|faulted|decried|lamented|called on|appealed to|reacted)\b/iu,
+  /^[“"‘']|[”"] (?:he|she|they|it) \p{Ll}+|\b(?:he|she|they) (?:added|said|noted|stated|explained)\b|\bsaid (?:his|her|their|its|he|she|they|it)\b|\balso\b|\b(?:explained|added|noted|maintained|recalled|lamented) that\b|\b(?:urged|advised|cautioned|assured|commended|lauded|praised|criticised|condemned|faulted|decried|lamented|called on|appealed to|reacted)\b/iu,
 ];
 /** Sentences that address the reader, or speak for their writer, and report nothing. */
 const calls =

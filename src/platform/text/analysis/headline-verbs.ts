@@ -63,16 +63,16 @@ const rarer: ReadonlySet<string> = new Set(
   unveil showcase flaunt reconstruct rehabilitate renovate refurbish ground mix strut snap repost tweet retweet go
   deepen widen narrow tighten loosen ease relax depend rely disappear vanish kneel pray preach prophesy foresee
   predict calculate collate transmit upload frozen sworn slain stolen freed overturned
-  overwhelm exceed worsen surpass dwindle resurface surrender swamp overshoot
+  overwhelm exceed worsen surpass dwindle resurface surrender swamp overshoot gift
 `
     .trim()
     .split(/\s+/)
     .map(stem),
 );
 
-/** True if something is done: "The council and its broken promises" tells nothing. */
+/** True if something is done: "The council and its broken promises", "The making of a king" tell nothing. */
 export function tellsDeed(headline: string): boolean {
   return readWords(headline)
     .slice(1)
-    .some(({ term }) => verbStems.has(term) || rarer.has(term));
+    .some(({ term, shown }) => !/\p{L}{3}ing$/u.test(shown) && (verbStems.has(term) || rarer.has(term)));
 }

@@ -17,7 +17,7 @@ const base = [
   /src\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/ui\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
   /src\/device\/(stores\/)?(?!searches|follows|language)[\w-]+\.ts$/,
-  /src\/(ui\/(frame|pictures)|app\/site\/shell(\/header)?|features\/news\/frame(\/search)?)\/(?!ListPage|PlainPage|AlsoInEnglish)[\w-]+\.tsx?$/,
+  /src\/(ui\/(frame|pictures)|app\/site\/shell(\/header)?|features\/news\/frame(\/search)?)\/(?!ListPage|PlainPage|AlsoInEnglish|HiddenNote)[\w-]+\.tsx?$/,
   /src\/features\/news\/panels\/(cards\/)?(?!Lead|CoverageLine|NextStories)[\w-]+\.tsx?$/,
   /src\/ui\/styles\/(Page|Article)Styles\.tsx$/,
   /src\/features\/news\/panels\/feed\/why-empty\.ts$/,

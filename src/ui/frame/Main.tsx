@@ -1,7 +1,17 @@
 import { useLocation } from "react-router";
 import { isTranslated } from "#contracts/translated-pages.ts";
+import { HIDDEN_CHANGED } from "#device/switched-off.ts";
+import { Island, lazyPart } from "#ui/lazy/island.tsx";
 import { english, useWords, WordsOfPage } from "#words/words.ts";
-import { HiddenNote } from "./HiddenNote.tsx";
+
+/** Only readers who have muted something, and met it, load it. */
+const hiddenNote = lazyPart(
+  () => import("./HiddenNote.lazy.tsx").then(({ HiddenNote }) => HiddenNote),
+  async () => {
+    if (document.querySelector("[data-muted]")) return;
+    await new Promise((resolve) => window.addEventListener(HIDDEN_CHANGED, resolve, { once: true }));
+  },
+);
 
 interface MainProps {
   /** The left sidebar: on the left on wide screens, otherwise after `children`. */
@@ -28,13 +38,13 @@ export function Main({ leftSidebar, belowSidebar, translated, children }: MainPr
       <WordsOfPage value={isForeign ? english : words}>
         <div className="part">
           {children}
-          {belowSidebar ? <HiddenNote only="all" /> : <HiddenNote />}
+          <Island part={hiddenNote} props={belowSidebar ? { only: "all" as const } : {}} />
         </div>
         {leftSidebar}
         {belowSidebar ? (
           <div className="part part--rest">
             {belowSidebar}
-            <HiddenNote only="some" />
+            <Island part={hiddenNote} props={{ only: "some" as const }} />
           </div>
         ) : null}
       </WordsOfPage>

@@ -8,7 +8,6 @@ interface PictureProps {
   category: string;
   /** Of the story: a word of it stands in a missing picture's place. */
   headline?: string;
-  lang?: string | undefined;
   /** Set for one that is larger than a thumbnail, but comes in one width too. */
   large?: boolean;
   /** The `sizes` attribute of a wide picture: its width on the page. */
@@ -19,18 +18,9 @@ interface PictureProps {
 }
 
 /** A picture in a box of fixed ratio, so that the layout does not shift; if there is none, a plate. */
-export function Picture({
-  address,
-  category,
-  headline = "",
-  lang,
-  large,
-  wide,
-  first,
-  alt = "",
-}: PictureProps) {
+export function Picture({ address, category, headline = "", large, wide, first, alt = "" }: PictureProps) {
   const { isBroken, imageProps } = usePictureFailure(address);
-  if (!address || isBroken) return <Plate category={category} headline={headline} lang={lang} />;
+  if (!address || isBroken) return <Plate category={category} headline={headline} />;
   const isResized = pictureAddress(address, thumbnail) !== address;
   const src = pictureAddress(address, wide || large ? across[0] : thumbnail);
   // Thumbnails come in one width only: a little softer on dense screens, but a quarter of the bytes.

@@ -1,10 +1,8 @@
-/** A longer word would be too small to read on the smallest plate. */
-const MAX_LETTERS = 10;
-
-/** The one word that stands for a story without a picture: the name that its headline begins with or comes to. */
+/**
+ * The one word that stands for a story without a picture: the name that its headline comes to or, capitalised throughout
+ * or without one, its first word. More than ten letters would be too small to read.
+ */
 export function plateWord(headline: string): string {
-  const words = headline.split(/[^\p{L}\p{M}\p{N}-]+/u).filter(({ length }) => length <= MAX_LETTERS);
-  const [first = "", second = "", ...rest] = words;
-  const isName = (word: string) => /^\p{Lu}../u.test(word);
-  return (!isName(second) && rest.find(isName)) || first;
+  const name = /^\S+ \P{Lu}.*? (\p{Lu}[\p{L}\p{M}]{2,9})(?![\p{L}\p{M}])/u.exec(headline)?.[1];
+  return name ?? /^[\p{L}\p{M}-]{1,10}(?![\p{L}\p{M}])/u.exec(headline)?.[0] ?? "";
 }

@@ -104,14 +104,14 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
         {reason ? <PopularReason reason={reason} why={why ?? null} /> : null}
       </div>
       {showImages && !lite ? (
-        <PageLink className="card__pic" to={articlePage(_id)} tabIndex={-1} aria-hidden="true">
-          <Picture
-            address={article.image_url}
-            category={category}
-            headline={headline}
-            lang={lang(language)}
-            first={place === 1}
-          />
+        <PageLink
+          className="card__pic"
+          to={articlePage(_id)}
+          lang={lang(language)}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          <Picture address={article.image_url} category={category} headline={headline} first={place === 1} />
         </PageLink>
       ) : null}
     </li>

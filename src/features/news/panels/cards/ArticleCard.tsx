@@ -45,12 +45,17 @@ export function ArticleCard({ article, weight = "line", first }: ArticleCardProp
         {compactMode ? null : <Summary article={article} />}
       </div>
       {pictured ? (
-        <PageLink className="card__pic" to={to} tabIndex={-1} aria-hidden="true">
+        <PageLink
+          className="card__pic"
+          to={to}
+          lang={lang(article.language)}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           <Picture
             address={article.image_url}
             category={article.category}
             headline={article.headline}
-            lang={lang(article.language)}
             large={weight === "double"}
             first={first}
           />

@@ -20,7 +20,7 @@ const FEED = "https://courier.example/feed";
 const storedArticle = articleOf("courier", "Fire at the market in Lokoja", 30, { summary: "It burns." });
 const editedArticle = { ...storedArticle, title: "Fire at the market in Lokoja is out" };
 const twoSentences =
-  "The fire began at a tailor's stall before dawn. Traders carried their goods to the river bank.";
+  "Fire broke out at a tailor's stall in Ado before dawn. Traders carried their goods to the river bank.";
 const newArticle = articleOf("courier", "Rangers win in Enugu again", 10);
 const success = {
   at: now,

@@ -16,8 +16,9 @@ import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 
 /** The morning's brief is frozen, then something happens to its stories, and then its letters are sent. */
-async function startMorning() {
+async function startMorning(before?: (news: Awaited<ReturnType<typeof playNews>>) => Promise<void>) {
   const news = await playNews();
+  await before?.(news);
   const sink = recordingSink();
   const deps = {
     ...{ ...news, secret: "a secret", siteUrl: "https://gist.example" },
@@ -68,7 +69,15 @@ test("a letter claims of a story only what its record says when it is sent", asy
 });
 
 test("a letter repeats no step of a story to which it does not belong, and no article that was taken down", async () => {
-  const morning = await startMorning();
+  const morning = await startMorning(async ({ db, ask }) => {
+    const { topics } = await ask(api.news.briefTopics, {});
+    const step = articleOf("courier", "Police arrest two over it", 0, {
+      time: new Date(+playedAt - 1000),
+      storyId: topics[0]?.story_id ?? "",
+    });
+    await storeArticles(db, [step], true);
+    await sql`update news.article set step = 'arrest' where id = ${step.id}`.execute(db);
+  });
   const { brief } = await morning.ask(api.letters.brief, { date: "latest" });
   const topic = brief.topics.find(({ sentence_article: step, article_id }) => step && step !== article_id);
   if (!topic?.sentence_article || topic.sentence === null) throw new Error("no topic with a step");

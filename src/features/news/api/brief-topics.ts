@@ -50,7 +50,7 @@ export function readBriefTopics(deps: HandlerDeps) {
           topic_id: topic.topicId ?? null,
           language: row.language,
           headline: shownHeadline(row.title),
-          ...sentenceOf(record, topic.sentence),
+          ...sentenceOf(record, row, topic.sentence),
           article_id: row.id,
           story_id: row.story_id,
           picture: pictureOf(row, record, deps),
@@ -94,9 +94,10 @@ function pictureOf(row: ArticleRow, record: Recorded, deps: HandlerDeps) {
 }
 
 /** "Later: Police release Osun SSG (Premium Times, 17:54)", or a sentence that one of the story's papers still has. */
-function sentenceOf({ steps, articles }: Recorded, own: string | null) {
+function sentenceOf({ steps, articles }: Recorded, shown: ArticleRow, own: string | null) {
   const step = steps.at(-1);
-  if (step === undefined) {
+  // The headline itself may be the latest step.
+  if (step === undefined || step.published_at <= shown.published_at) {
     const isThere = own !== null && articles.some(({ summary }) => shownExcerpt(summary).includes(own));
     return { sentence: isThere ? own : null, sentence_article: null };
   }

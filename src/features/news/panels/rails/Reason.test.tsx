@@ -12,12 +12,12 @@ const topics: [TopicWhy, string, string][] = [
   [
     { papers: 8, newest: { papers: 1, hours: 2 }, ...day },
     "8 papers, 18 articles since yesterday",
-    "jaridu 8, labarai 18 tun jiya",
+    "Jaridu 8, labarai 18 tun jiya",
   ],
   [
     { papers: 1, newest: { papers: 0, hours: 24 }, ...day, articles: 1, before: 3 },
     "1 paper, 1 article since yesterday",
-    "jarida 1, labari 1 tun jiya",
+    "Jarida 1, labari 1 tun jiya",
   ],
 ];
 const story = { readings: null, papers: 1, since: null, hours: 0 };

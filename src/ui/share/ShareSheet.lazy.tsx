@@ -65,9 +65,7 @@ function Way({ label, to, close }: { label: string; to: string; close: () => voi
       rel="noopener noreferrer"
       onClick={close}
     >
-      <b className="icon icon--letter" aria-hidden="true">
-        {label[0]}
-      </b>
+      <b className="icon icon--letter" data-initial={label[0]} aria-hidden="true" />
       {label}
     </a>
   );

@@ -31,7 +31,7 @@ const chunks = [
   { name: "base", test: (id: string) => base.some((files) => files.test(id)), priority: 1 },
   {
     name: "lists",
-    test: /src\/features\/news\/(frame\/ListPage|panels\/(cards\/NextStories|feed\/(?!Filter|NoStories|why-empty)[\w-]+\.tsx?$))/,
+    test: /src\/features\/news\/(frame\/ListPage|panels\/(cards\/NextStories|edition\/(EditionStories|front)|feed\/(?!Filter|NoStories|why-empty)[\w-]+\.tsx?$))/,
   },
   {
     name: "rails",

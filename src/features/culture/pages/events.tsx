@@ -15,7 +15,7 @@ import { Empty } from "#ui/states.tsx";
 import { english } from "#words/dates.ts";
 import { useWords } from "#words/words.ts";
 
-/** Of "2026-11-27". */
+/** "2026-11" of "2026-11-27" is so long. */
 const MONTH = 7;
 
 const events = page((ask, { url }) => eventPage(ask, url));

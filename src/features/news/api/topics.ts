@@ -74,7 +74,7 @@ export function readTopics(deps: HandlerDeps) {
         reason: why === null ? "" : englishReason.topic(why),
         why,
         papers,
-        story_count: storiesOf(articles) || sampleHeadlines.length,
+        story_count: articles.length || sampleHeadlines.length,
         articles,
         sample_headlines: sampleHeadlines,
         sparkline: row.sparkline,
@@ -92,14 +92,10 @@ async function asTopic({ id, name, language, days }: RunningStory, deps: Handler
   const articles = await toCards(await findByIds(deps.db, ids), deps);
   return {
     ...{ _id: id, topic: name, language, score: 0, reason: "", why: null, articles },
-    story_count: storiesOf(articles),
+    story_count: articles.length,
     papers: new Set(articles.map(({ newspaper_name }) => newspaper_name)).size,
     ...{ sample_headlines: [], sparkline: [], today: null, summary: null, cites: [] },
   };
-}
-
-function storiesOf(articles: readonly Article[]): number {
-  return new Set(articles.map(({ _id, story_id }) => story_id ?? _id)).size;
 }
 
 /** Of two articles with the same time, the one with the greater id is first, as in the lists. */

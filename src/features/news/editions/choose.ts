@@ -76,7 +76,8 @@ function withNewFace(current: EditionStory, candidates: readonly FrontStory[]): 
 
 /**
  * Fills the edition up to seven in the order of worth: a subject once, at most five of General News and three of any
- * other category. Where seven cannot be filled otherwise, first the caps yield, then words are let in, then the rule of subjects.
+ * other category. Where seven cannot be filled otherwise, first the caps yield, then words are let in, then a subject may
+ * stand twice.
  */
 function choose(candidates: readonly FrontStory[], standing: readonly EditionStory[]): EditionStory[] {
   const byStory = new Map(candidates.map((one) => [one.story, one]));

@@ -70,8 +70,10 @@ function Listed({
   const beforeRails = end ? feed.cards.length : CARDS_BEFORE_RAILS;
   const before = feed.cards.slice(0, beforeRails);
   const after = feed.cards.slice(beforeRails);
+  // A list whose stories all stand above is no empty one.
+  const hasNone = before.length + rest.first.articles.length === 0;
   // Beside the left sidebar an empty list would be an empty column, so the sidebar is left out.
-  const isEmpty = before.length === 0 && !(end || whyEmpty || english);
+  const isEmpty = hasNone && !(end || whyEmpty || english);
   const Entries = byDay ? CardsByDay : Cards;
   const below = (
     <>
@@ -83,11 +85,8 @@ function Listed({
     <section aria-labelledby={id}>
       <FeedHead id={id} title={title} />
       <NewerButton feed={feed} />
-      {before.length > 0 ? (
-        <Entries articles={before} eager={eager} opens={eager || Boolean(end)} />
-      ) : (
-        <NoStories whyEmpty={whyEmpty} empty={empty} />
-      )}
+      {before.length > 0 ? <Entries articles={before} eager={eager} opens={eager || Boolean(end)} /> : null}
+      {hasNone ? <NoStories whyEmpty={whyEmpty} empty={empty} /> : null}
       {after.length > 0 ? null : below}
       {isEmpty ? <MoreNews /> : null}
     </section>

@@ -43,7 +43,7 @@ test("ENT-04 ENT-38 API-10 topics have _id, name, a score from 0 to 10, articles
   const answer = await news["GET /trending/ai"]({ limit: 20 }, caller);
   const { topics } = newsEndpoints["GET /trending/ai"].answer.parse(answer);
   expect(topics).toHaveLength(1);
-  expect(topics[0]).toMatchObject({ papers: 4, story_count: 1, articles: [{}, {}, {}, {}] });
+  expect(topics[0]).toMatchObject({ papers: 4, story_count: 4, articles: [{}, {}, {}, {}] });
   expect(topics[0]?.sparkline.reduce((sum, count) => sum + count, 0)).toBe(4);
   expect(topics[0]?.sample_headlines.length).toBeGreaterThan(0);
 });

@@ -16,7 +16,7 @@ import {
 } from "#features/news/panels/feed/feed-page.ts";
 import { filterOf, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
-import { ownOf } from "#features/news/panels/section/own.ts";
+import { factsOf } from "#features/news/panels/section/facts.ts";
 import { articlesOf, type CardArticle, storyKey } from "#features/news/panels/visible.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -29,8 +29,8 @@ import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
 
 /** Only links and figures, so the server's HTML is enough. */
-const sectionOwn = lazyPart(
-  () => import("#features/news/panels/section/SectionOwn.tsx").then(({ SectionOwn }) => SectionOwn),
+const sectionFacts = lazyPart(
+  () => import("#features/news/panels/section/SectionFacts.tsx").then(({ SectionFacts }) => SectionFacts),
   unlessServerRendered,
 );
 
@@ -57,18 +57,22 @@ const category = page(async (ask, { params, url, language: pageLanguage }) => {
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
   const first = followedOnly ? null : feedPageOf(answer);
   const leads = reported.length > 0 ? withNewest(reported, first?.articles ?? []) : [];
-  const [why, english, own] = await Promise.all([
+  const [why, english, facts] = await Promise.all([
     whyEmpty(ask, first?.articles),
     alsoInEnglish(ask, question, first),
-    leads.length > 0 ? ownOf(ask, label, [...leads, ...(first?.articles ?? [])]) : null,
+    leads.length > 0 ? factsOf(ask, label, [...leads, ...(first?.articles ?? [])]) : null,
   ]);
-  return { label, entries, question, leads, first, why, english, own };
+  return { label, entries, question, leads, first, why, english, facts };
 });
 
-/** A front has at least a lead and two more: where fewer are much reported, the newest follow. */
+/**
+ * A front has at least a lead and two more: where fewer are much reported, the newest follow, as long as the list below
+ * keeps some.
+ */
 function withNewest(leads: readonly CardArticle[], newest: readonly CardArticle[]): CardArticle[] {
   const others = newest.filter((article) => !leads.some((lead) => storyKey(lead) === storyKey(article)));
-  return [...leads, ...others.slice(0, Math.max(0, FRONT_LENGTH - leads.length))];
+  const missing = FRONT_LENGTH - leads.length;
+  return missing > 0 && others.length > missing ? [...leads, ...others.slice(0, missing)] : [...leads];
 }
 
 export const loader = category.loader;
@@ -91,7 +95,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
 }
 
 export default function Category({
-  loaderData: { label, entries, question, leads, first, why, english, own },
+  loaderData: { label, entries, question, leads, first, why, english, facts },
 }: PageProps<typeof category>) {
   const { say } = useWords();
   const [lead, ...next] = leads;
@@ -108,8 +112,15 @@ export default function Category({
         <>
           <Head label={label} total={first?.total ?? null} floor={first?.totalIsFloor ?? false} />
           {lead ? <Lead article={lead} coverage={null} /> : null}
-          {next.length > 0 ? <NextStories label={say("Latest stories")} articles={next} /> : null}
-          {own ? <Island part={sectionOwn} props={{ own }} /> : null}
+          {next.length > 0 ? (
+            <NextStories
+              label={say(
+                next.every(({ also_in }) => also_in.count > 0) ? "Most reported today" : "Latest stories",
+              )}
+              articles={next}
+            />
+          ) : null}
+          {facts ? <Island part={sectionFacts} props={{ facts }} /> : null}
           {entries.length > 0 ? (
             <nav className="chips" aria-label={say(label as Sentence)}>
               {entries.map(({ label: name, to = "" }) => (

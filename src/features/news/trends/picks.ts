@@ -20,8 +20,8 @@ export interface Beside {
 
 /**
  * The most newsworthy stories that are not in the edition: one for each subject, at most two for each category (three of
- * General News) and paper, and none of a subject that stands elsewhere on the front page. Where six cannot be filled, what is elsewhere is let in.
- * Pinned articles come first, banned ones never.
+ * General News) and paper, and none of a subject that stands elsewhere on the front page. Where six cannot be filled,
+ * what is elsewhere is let in. Pinned articles come first, banned ones never.
  */
 export function findPicks(
   articles: readonly TrendArticle[],

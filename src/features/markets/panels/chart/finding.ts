@@ -7,7 +7,7 @@ const MIN_POINTS = 4;
 /** A figure that is the same for this many periods is said to stand. */
 const MIN_UNCHANGED = 3;
 
-/** "2026-11" of "2026-11-27": a day would be more than is known of a year's line at a glance. */
+/** Of "2026-11-27": a turn of a daily line is named by its month. */
 const MONTH = 7;
 
 interface Series {

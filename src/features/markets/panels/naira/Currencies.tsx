@@ -38,9 +38,9 @@ export function Currencies({ currencies, currencyCredit, range }: Naira) {
                     {translate(name).text} ({code})
                   </PageLink>
                 </th>
-                <td data-pad={decimalPad(rate)}>{formatNumber(rate)}</td>
-                <Price naira={buying} />
-                <Price naira={selling} />
+                <Price naira={rate} />
+                <Price naira={buying} wide />
+                <Price naira={selling} wide />
               </tr>
             ))}
           </tbody>
@@ -51,10 +51,11 @@ export function Currencies({ currencies, currencyCredit, range }: Naira) {
   );
 }
 
-function Price({ naira }: { naira: number | null }) {
-  if (naira === null) return <td className="wide">–</td>;
+function Price({ naira, wide }: { naira: number | null; wide?: boolean }) {
+  const className = wide ? "wide" : undefined;
+  if (naira === null) return <td className={className}>–</td>;
   return (
-    <td className="wide" data-pad={decimalPad(naira)}>
+    <td className={className} data-pad={decimalPad(naira)}>
       {formatNumber(naira)}
     </td>
   );

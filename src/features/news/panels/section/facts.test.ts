@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as api from "#contracts/all/api.ts";
-import { ownOf } from "./own.ts";
+import { factsOf } from "./facts.ts";
 
 const step = (article_id: string, published_at: string) => ({
   later: { kind: "charge", headline: `Step ${article_id}`, article_id, paper: "P", published_at },
@@ -11,10 +11,15 @@ const nobodyIsAsked = async () => {
 
 test("politics shows the newest four outcomes that its cards know, each once; without one it has nothing", async () => {
   const articles = ["1", "2", "3", "4", "5", "5"].map((id) => step(id, `2026-11-2${id}T10:00:00Z`));
-  const own = await ownOf(nobodyIsAsked as never, "Politics", articles as never);
-  expect(own?.is === "steps" && own.steps.map(({ article_id }) => article_id)).toEqual(["5", "4", "3", "2"]);
-  expect(await ownOf(nobodyIsAsked as never, "Politics", [{}] as never)).toBeNull();
-  expect(await ownOf(nobodyIsAsked as never, "Health", articles as never)).toBeNull();
+  const facts = await factsOf(nobodyIsAsked as never, "Politics", articles as never);
+  expect(facts?.is === "steps" && facts.steps.map(({ article_id }) => article_id)).toEqual([
+    "5",
+    "4",
+    "3",
+    "2",
+  ]);
+  expect(await factsOf(nobodyIsAsked as never, "Politics", [{}] as never)).toBeNull();
+  expect(await factsOf(nobodyIsAsked as never, "Health", articles as never)).toBeNull();
 });
 
 test("sports shows the matchday's known scores and the first five of the table, or the one that is known", async () => {
@@ -27,13 +32,15 @@ test("sports shows the matchday's known scores and the first five of the table, 
     if (failing.includes(call)) throw new Error("unavailable");
     return call === api.league.latestRound ? { fixtures: scores } : { as_of: "2025-12-12", table: rows };
   };
-  expect(await ownOf(ask([]) as never, "Sports", [])).toEqual({
+  expect(await factsOf(ask([]) as never, "Sports", [])).toEqual({
     ...{ is: "league", asOf: "2025-12-12" },
     results: scores.slice(0, 1),
     rows: rows.slice(0, 5),
   });
-  expect(await ownOf(ask([api.league.currentStandings]) as never, "Sports", [])).toMatchObject({ rows: [] });
+  expect(await factsOf(ask([api.league.currentStandings]) as never, "Sports", [])).toMatchObject({
+    rows: [],
+  });
   expect(
-    await ownOf(ask([api.league.currentStandings, api.league.latestRound]) as never, "Sports", []),
+    await factsOf(ask([api.league.currentStandings, api.league.latestRound]) as never, "Sports", []),
   ).toBeNull();
 });

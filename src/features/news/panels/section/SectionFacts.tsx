@@ -1,31 +1,37 @@
 import { articlePage, matchPage, pages } from "#contracts/addresses.ts";
+import { Ago } from "#ui/Ago.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Label } from "#ui/sentences/Label.tsx";
-import { clockOrDayAndClock, shortDay } from "#ui/time.ts";
+import { shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
-import type { Own } from "./own.ts";
+import type { Facts } from "./facts.ts";
 
-export function SectionOwn({ own }: { own: Own }) {
-  return own.is === "steps" ? <Decided steps={own.steps} /> : <Scores {...own} />;
+export function SectionFacts({ facts }: { facts: Facts }) {
+  return facts.is === "steps" ? <Decided steps={facts.steps} /> : <Scores {...facts} />;
 }
 
 /** Each step with its headline as printed, who printed it and when. */
-function Decided({ steps }: Pick<Extract<Own, { is: "steps" }>, "steps">) {
-  const { dates, say } = useWords();
+function Decided({ steps }: Pick<Extract<Facts, { is: "steps" }>, "steps">) {
+  const { lang, say } = useWords();
   return (
     <Section title={say("What was decided")}>
       <ul>
-        {steps.map(({ article_id, kind, headline, paper, published_at }) => (
+        {steps.map(({ article_id, kind, headline, language, paper, published_at }) => (
           <li className="decided" key={article_id} data-paper={paper}>
             <Label className="step" text={kind} />
             <p>
-              <PageLink className="decided__title" to={articlePage(article_id)} data-words="">
+              <PageLink
+                className="decided__title"
+                to={articlePage(article_id)}
+                lang={lang(language)}
+                data-words=""
+              >
                 {headline}
               </PageLink>
               <span className="source-note num">
-                {paper} {clockOrDayAndClock(Date.parse(published_at), Date.now(), dates)}
+                {paper} <Ago time={published_at} />
               </span>
             </p>
           </li>
@@ -35,7 +41,7 @@ function Decided({ steps }: Pick<Extract<Own, { is: "steps" }>, "steps">) {
   );
 }
 
-function Scores({ asOf, results, rows }: Extract<Own, { is: "league" }>) {
+function Scores({ asOf, results, rows }: Extract<Facts, { is: "league" }>) {
   const { dates, say } = useWords();
   const day = asOf && `${shortDay(Date.parse(asOf), dates)} ${asOf.slice(0, 4)}`;
   return (

@@ -9,7 +9,7 @@ import { StoryStyles } from "#ui/styles/StoryStyles.tsx";
 import { clockOrDayAndClock, dayAndClock, inLagos } from "#ui/time.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
-import type { Day, PrintedArticle, Rung, Rungs } from "./rungs.ts";
+import { type Day, type FoldedRung, foldRepeats, isSince, type PrintedArticle, type Rungs } from "./rungs.ts";
 
 interface LadderProps {
   rungs: Rungs;
@@ -53,15 +53,14 @@ interface DaysProps {
 
 function Days({ days, currentArticle, since }: DaysProps) {
   const { dates } = useWords();
-  const isNew = ({ at }: Rung) => since !== null && Date.parse(at) > since;
-  const firstNew = days.flatMap(({ rungs }) => rungs).find(isNew);
+  const firstNew = days.flatMap(({ rungs }) => rungs).find((rung) => isSince(rung, since))?.id;
   return days.map(({ day, rungs }) => (
     <div key={day} data-group="">
       <h3 className="ladder__day">{inLagos(Date.parse(rungs[0]?.at ?? ""), dates).long}</h3>
       <ol>
-        {rungs.map((rung) => (
+        {foldRepeats(rungs, since).map((rung) => (
           <Fragment key={rung.id}>
-            {since !== null && rung === firstNew ? <SinceMark at={since} /> : null}
+            {since !== null && rung.id === firstNew ? <SinceMark at={since} /> : null}
             <OneRung rung={rung} currentArticle={currentArticle} />
           </Fragment>
         ))}
@@ -79,7 +78,7 @@ function SinceMark({ at }: { at: number }) {
   );
 }
 
-function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string | undefined }) {
+function OneRung({ rung, currentArticle }: { rung: FoldedRung; currentArticle: string | undefined }) {
   const words = useWords();
   const { count, say } = words;
   const { id, paper, paperLang, favicon, headline, lang, first, step, kind, copies } = rung;
@@ -136,7 +135,7 @@ function OneRung({ rung, currentArticle }: { rung: Rung; currentArticle: string 
 interface CopiesProps {
   copies: readonly PrintedArticle[];
   /** The text that they repeat. Its own paper is counted only if no other paper ran it. */
-  original: Rung;
+  original: PrintedArticle;
   says: (papers: number) => string;
   currentArticle: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ladder, Story } from "#features/news/contract/news.ts";
-import { type Day, latestOf, rungsOf } from "./rungs.ts";
+import { type Day, foldRepeats, latestOf, rungsOf } from "./rungs.ts";
 
 const printed = (url: string, time: string) => ({ url, paper: `Paper ${url}`, time });
 const text = (url: string, kind: string, time: string, ...copies: readonly ReturnType<typeof printed>[]) => ({
@@ -57,15 +57,36 @@ test("a text known by another's headline alone is folded beneath it, unless it r
     ],
     [{ url: "3", kind: "arrest" }],
   );
-  const shown = days.map(({ rungs: ofDay }) =>
-    ofDay.map(({ headline, repeats }) => [headline, ...repeats.map((one) => one.headline)]),
-  );
-  expect(shown).toEqual([
+  const foldedSince = (since: number | null) =>
+    days.map(({ rungs: ofDay }) =>
+      foldRepeats(ofDay, since).map(({ headline, repeats }) => [
+        headline,
+        ...repeats.map((one) => one.headline),
+      ]),
+    );
+  expect(foldedSince(null)).toEqual([
     [
       ["Headline 1", "Headline 2"],
       ["Headline 3", "Headline 4"],
     ],
     [["Headline 5"]],
+  ]);
+});
+
+test("a repetition since the last visit is not folded beneath what came before it", () => {
+  const noon = "2026-11-20T12:00:00Z";
+  const repeat = (url: string) => ({
+    ...text(url, "report", noon),
+    same_headline_as: printed("1", friday),
+  });
+  const { days } = rungs([text("1", "report", friday), repeat("2"), repeat("3")]);
+  const heads = foldRepeats(days[0]?.rungs ?? [], Date.parse(friday)).map(({ headline, repeats }) => [
+    headline,
+    repeats.length,
+  ]);
+  expect(heads).toEqual([
+    ["Headline 1", 0],
+    ["Headline 2", 1],
   ]);
 });
 
@@ -86,7 +107,6 @@ test("a text has its article, its paper's mark, language and owner, and so have 
       sameHeadline: false,
       // What is not in the story has no article, mark or owner.
       copies: [{ id: "", paper: "Paper 2", paperLang: undefined, favicon: null, at: saturday }],
-      repeats: [],
     },
   ]);
 });

@@ -27,7 +27,10 @@ export interface Rung extends PrintedArticle {
   /** True if another paper had this headline, and nothing more of the two texts is known. */
   readonly sameHeadline: boolean;
   readonly copies: readonly PrintedArticle[];
-  /** What came next under the same headline and told no outcome: nothing changed by it. */
+}
+
+/** A text and what came next under the same headline and told no outcome: nothing changed by it. */
+export interface FoldedRung extends Rung {
   readonly repeats: readonly Rung[];
 }
 
@@ -70,7 +73,6 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
       step: stepOf.get(text.url) ?? null,
       sameHeadline: Boolean(text.same_headline_as),
       copies: text.copies.map(articleOf),
-      repeats: [],
     }),
   );
   const isAside = ({ kind, first, step }: Rung) => ASIDE.has(kind) && !first && step === null;
@@ -84,7 +86,7 @@ export interface LatestText extends Rung {
 
 export function latestOf({ days, asides }: Rungs, tellings: Story["tellings"]): LatestText | null {
   const latest = [...days, ...asides]
-    .flatMap(({ rungs }) => rungs.flatMap((rung) => [rung, ...rung.repeats]))
+    .flatMap(({ rungs }) => rungs)
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .at(-1);
   const telling = tellings.find(({ article_id }) => article_id === latest?.id);
@@ -93,16 +95,22 @@ export function latestOf({ days, asides }: Rungs, tellings: Story["tellings"]): 
 
 function byDay(rungs: readonly Rung[]): Day[] {
   const days = groupByKey(rungs, ({ at }) => inLagos(Date.parse(at)).long);
-  return [...days].map(([day, dayRungs]) => ({ day, rungs: foldRepeats(dayRungs) }));
+  return [...days].map(([day, dayRungs]) => ({ day, rungs: dayRungs }));
 }
 
-function foldRepeats(rungs: readonly Rung[]): Rung[] {
-  const folded: Rung[] = [];
+export function isSince({ at }: Rung, since: number | null): boolean {
+  return since !== null && Date.parse(at) > since;
+}
+
+/** A day's texts, with repetitions folded: what came since the last visit is not hidden beneath what came before it. */
+export function foldRepeats(rungs: readonly Rung[], since: number | null): FoldedRung[] {
+  const folded: FoldedRung[] = [];
   for (const rung of rungs) {
     const above = folded.at(-1);
-    if (above && rung.sameHeadline && rung.step === null)
+    const isRepeat = rung.sameHeadline && rung.step === null;
+    if (above && isRepeat && isSince(above, since) === isSince(rung, since))
       folded[folded.length - 1] = { ...above, repeats: [...above.repeats, rung] };
-    else folded.push(rung);
+    else folded.push({ ...rung, repeats: [] });
   }
   return folded;
 }

@@ -52,6 +52,7 @@ export const pathPatterns = {
   category: "/category/:category",
   article: "/article/:id",
   story: "/story/:id",
+  paper: "/paper/:id",
   topic: "/hot-topics/:id",
   trending: "/trending/:topic",
   brief: "/daily-brief/:date",
@@ -99,8 +100,13 @@ export function rssAddress(path: string, language: string): string {
   return `/api/rss${path}${only}`;
 }
 
+/** A newspaper, by its ID; where only its name is known, by that. */
+export function paperPage(idOrName: string): string {
+  return `/paper/${encodeURIComponent(idOrName)}`;
+}
+
 /** The list of one newspaper's articles. */
-export function paperPage(name: string): string {
+export function paperListPage(name: string): string {
   return `${pages.latest}?source=${encodeURIComponent(name)}`;
 }
 

@@ -22,6 +22,11 @@ export function muteTest(mutes: readonly Mute[], now: Date): (text: string, pape
   };
 }
 
+/** Whether two mutes hide the same word or paper, however it is written. */
+export function isSameMute(one: Mute, other: Pick<Mute, "kind" | "text">): boolean {
+  return one.kind === other.kind && foldName(one.text) === foldName(other.text);
+}
+
 /** The first moment of the coming Monday in Lagos. */
 export function untilMonday(now: Date): string {
   const lagos = new Date(now.getTime() + LAGOS_OFFSET_MS);

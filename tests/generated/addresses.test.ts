@@ -54,6 +54,7 @@ const outlets: Readonly<Record<string, string>> = {
   "/share/league.png": "the same for the league",
   "/share/article/:id": "the same for an article: its id with .png",
   "/share/story/:id": "for a story",
+  "/share/paper/:id": "for a newspaper",
   "/share/topic/:id": "for a topic",
   "/share/category/:id": "for a category",
   "/share/club/:id": "for a club",

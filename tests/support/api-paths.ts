@@ -16,6 +16,7 @@ export async function apiPaths(json: (path: string) => Promise<unknown>): Promis
     "GET /articles/category/{category}": "/articles/category/general%20news",
     "GET /articles/{id}": `/articles/${article?._id}`,
     "POST /articles/{id}/view": `/articles/${article?._id}/view`,
+    "GET /papers/{id}": `/papers/${article?.newspaper_id}`,
     "GET /stories/{id}": `/stories/${article?.story_id}`,
     "GET /npfl/stats/ai-predictions/{homeTeam}/{awayTeam}": "/npfl/stats/ai-predictions/Rangers/Enyimba",
     "GET /npfl/head-to-head/{homeTeam}/{awayTeam}": "/npfl/head-to-head/Rangers/Enyimba",

@@ -57,6 +57,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/markets/panels/naira/Converter.tsx": currencyNames,
   "features/markets/panels/naira/Currencies.tsx": [...currencyNames, ...marketCredits],
   "features/news/panels/cards/LatestStep.tsx": outcomes,
+  "features/news/panels/papers/PaperFacts.tsx": paperFacts,
   "features/news/panels/papers/PublisherEntry.tsx": paperFacts,
   "features/news/panels/section/SectionFacts.tsx": outcomes,
   "features/news/panels/story/ArticleStory.tsx": owners,

@@ -67,6 +67,22 @@ test("a story's poster has all its dots, none of them marked, and its first arti
   expect((await shown([])).badge).toBe("Business");
 });
 
+test("a paper's poster has its city, and how often it was the first of several", async () => {
+  const paper = {
+    name: "Punch",
+    homepage: "https://punch.example/x",
+    about: [{ fact: "city", value: "Lagos" }],
+  };
+  const answer = { paper, firsts: { first: 3, reported: 9 } };
+  expect(await posters.paper(asks({ "GET /papers/{id}": answer }), "punch")).toMatchObject({
+    ...{ title: "Punch", foot: "Lagos", aside: "First to report 3 of 9 stories" },
+  });
+  const unknown = { paper: { ...paper, about: [] }, firsts: null };
+  expect(await posters.paper(asks({ "GET /papers/{id}": unknown }), "punch")).toMatchObject({
+    ...{ foot: "punch.example", aside: "" },
+  });
+});
+
 test("a topic's poster counts its stories and papers, and has its first article's category", async () => {
   const topic = { topic: "Fuel", papers: 1, story_count: 2, score: 6, articles: [article] };
   expect(await posters.topic(asks({ "GET /topics/{id}": { topic } }), "t1")).toEqual({

@@ -19,7 +19,7 @@ interface InWords {
 const inEnglish: InWords = { say: (_, sentence) => sentence, language: "en" };
 
 /** The poster of each kind of shared link. Null if there is nothing to share; for a missing article `ask` throws. */
-export const posters = { article, story, topic, category, club, match, "what-if": whatIf } as const;
+export const posters = { article, story, topic, paper, category, club, match, "what-if": whatIf } as const;
 
 export type PosterKind = keyof typeof posters;
 
@@ -97,6 +97,17 @@ async function topic(ask: Ask, id: string): Promise<Poster> {
     badge: "Hot topic",
     foot: `${count(shown.story_count, "story", "stories")} in ${count(shown.papers, "paper")}`,
     aside: `Trending: ${shown.score}/10`,
+  };
+}
+
+async function paper(ask: Ask, id: string): Promise<Poster> {
+  const { paper: shown, firsts } = await ask(api.news.paper, { id });
+  return {
+    title: shown.name,
+    category: "",
+    badge: "Newspaper",
+    foot: shown.about.find(({ fact }) => fact === "city")?.value ?? new URL(shown.homepage).hostname,
+    aside: firsts ? `First to report ${firsts.first} of ${count(firsts.reported, "story", "stories")}` : "",
   };
 }
 

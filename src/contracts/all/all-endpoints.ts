@@ -8,6 +8,7 @@ import { marketsEndpoints } from "#features/markets/contract.ts";
 import { breakingEndpoints } from "#features/news/contract/breaking.ts";
 import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
+import { paperEndpoints } from "#features/news/contract/paper-pages.ts";
 import { pushEndpoints } from "#features/push/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 
@@ -16,6 +17,7 @@ export const endpoints = {
   ...newsEndpoints,
   ...frontPageEndpoints,
   ...breakingEndpoints,
+  ...paperEndpoints,
   ...leagueEndpoints,
   ...leaguePictureEndpoints,
   ...marketsEndpoints,

@@ -6,11 +6,12 @@ import { marketsEndpoints } from "#features/markets/contract.ts";
 import { breakingEndpoints } from "#features/news/contract/breaking.ts";
 import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
+import { paperEndpoints } from "#features/news/contract/paper-pages.ts";
 import { pushEndpoints } from "#features/push/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 
 const domains = {
-  news: { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints },
+  news: { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints, ...paperEndpoints },
   league: { ...leagueEndpoints, ...leaguePictureEndpoints },
   markets: marketsEndpoints,
   weather: weatherEndpoints,

@@ -7,6 +7,7 @@ import {
   editionPage,
   matchPage,
   pages,
+  paperPage,
   type pathPatterns,
   searchPage,
   storyPage,
@@ -96,6 +97,11 @@ export const manifest: Manifest = {
     frame: "news",
     examples: async (ask) =>
       (await latest(ask)).flatMap(({ story_id }) => (story_id ? storyPage(story_id) : [])),
+  },
+  "/paper/:id": {
+    name: "news/paper",
+    frame: "news",
+    examples: async (ask) => (await latest(ask)).map(({ newspaper_id }) => paperPage(newspaper_id)),
   },
   "/hot-topics": { name: "news/hot-topics", frame: "news" },
   "/hot-topics/:id": {

@@ -1,16 +1,28 @@
 import * as api from "#contracts/all/api.ts";
 import { MAX_COPY_AGE_MS } from "#contracts/durations.ts";
-import type { FeedHealth } from "#features/news/contract/news.ts";
+import type { FeedHealth, Paper } from "#features/news/contract/papers.ts";
 import { ownerMark } from "#features/news/sources/papers-about.ts";
-import { type FeedRow, findFeeds, findPapers, findSourceNames } from "#features/news/store/feeds/health.ts";
+import { countCategories, findFirsts } from "#features/news/store/feeds/firsts.ts";
+import {
+  type FeedRow,
+  findFeeds,
+  findPapers,
+  findSourceNames,
+  type PaperRow,
+} from "#features/news/store/feeds/health.ts";
+import { findByIds } from "#features/news/store/find-articles.ts";
 import { findWithdrawnIds } from "#features/news/store/withdrawals.ts";
-import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
+import { DAY_MS, daysBefore, MINUTE_MS } from "#platform/time.ts";
+import { toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday } from "./filter.ts";
 
 /** A feed that answers but has had nothing new for three days, and for four of its own intervals, is late. */
 const LATE_MS = 3 * DAY_MS;
 const FAILING_AFTER = 3;
+const PAPER_PAGE_DAYS = 30;
+
+const noSuchPaper = { refused: "not-found", detail: "There is no newspaper with this ID or name." } as const;
 
 /** The papers, and the state of their feeds. */
 export function readMeta(deps: HandlerDeps) {
@@ -18,42 +30,74 @@ export function readMeta(deps: HandlerDeps) {
   return {
     [api.news.sources]: async () => ({ sources: await findSourceNames(deps.db) }),
     [api.news.papers]: async () => ({
-      papers: (await findPapers(deps.db, today())).map((paper) => ({
-        id: paper.id,
-        name: paper.name,
-        homepage: paper.homepage,
-        favicon_url: deps.sign("icons", paper.icon_url),
-        language: paper.language,
-        name_language: paper.name_language,
-        default_category: paper.default_category,
-        active: paper.state === "on",
-        last_article_at: isoTime(paper.last_article_at),
-        articles_today: paper.today,
-        articles_total: paper.total,
-        owner: ownerMark(deps.factsAbout(paper.id)),
-        about: [...deps.factsAbout(paper.id)],
-      })),
+      papers: (await findPapers(deps.db, today())).map((paper) => toPaper(paper, deps)),
     }),
+    [api.news.paper]: async ({ id }) => {
+      const row = (await findPapers(deps.db, today())).find((paper) => paper.id === id || paper.name === id);
+      if (row === undefined) return noSuchPaper;
+      const span = { since: daysBefore(deps.clock.now(), PAPER_PAGE_DAYS), until: deps.clock.now() };
+      const [feeds, firsts, categories] = await Promise.all([
+        findFeeds(deps.db, today()),
+        findFirsts(deps.db, row.id, span),
+        countCategories(deps.db, row.id, span),
+      ]);
+      const articles = await toCards(await findByIds(deps.db, firsts.newest), deps, "of the story");
+      return {
+        paper: toPaper(row, deps),
+        feeds: feeds.filter(({ paper_id }) => paper_id === row.id).map((feed) => toHealth(feed, deps)),
+        firsts:
+          firsts.reported === 0
+            ? null
+            : {
+                ...{ since: span.since.toISOString(), reported: firsts.reported, first: firsts.first },
+                articles,
+              },
+        categories,
+      };
+    },
     [api.news.feeds]: async () => ({
-      feeds: (await findFeeds(deps.db, today())).map((feed) => ({
-        paper_id: feed.paper_id,
-        paper: feed.paper,
-        url: feed.url,
-        state: stateOf(feed, deps.clock.now()),
-        last_checked_at: isoTime(feed.last_checked_at),
-        last_success_at: isoTime(feed.last_success_at),
-        last_article_at: isoTime(feed.last_article_at),
-        next_check_at: isoTime(feed.next_check_at),
-        interval_minutes: feed.interval_minutes,
-        failures_in_a_row: feed.failures,
-        last_failure: feed.last_failure,
-        articles_today: feed.today,
-      })),
+      feeds: (await findFeeds(deps.db, today())).map((feed) => toHealth(feed, deps)),
     }),
     [api.news.withdrawn]: async () => ({
       ids: await findWithdrawnIds(deps.db, new Date(deps.clock.now().getTime() - MAX_COPY_AGE_MS)),
     }),
   } satisfies Partial<NewsHandlers>;
+}
+
+function toPaper(paper: PaperRow, { sign, factsAbout }: HandlerDeps): Paper {
+  const about = factsAbout(paper.id);
+  return {
+    id: paper.id,
+    name: paper.name,
+    homepage: paper.homepage,
+    favicon_url: sign("icons", paper.icon_url),
+    language: paper.language,
+    name_language: paper.name_language,
+    default_category: paper.default_category,
+    active: paper.state === "on",
+    last_article_at: isoTime(paper.last_article_at),
+    articles_today: paper.today,
+    articles_total: paper.total,
+    owner: ownerMark(about),
+    about: [...about],
+  };
+}
+
+function toHealth(feed: FeedRow, { clock }: HandlerDeps): FeedHealth {
+  return {
+    paper_id: feed.paper_id,
+    paper: feed.paper,
+    url: feed.url,
+    state: stateOf(feed, clock.now()),
+    last_checked_at: isoTime(feed.last_checked_at),
+    last_success_at: isoTime(feed.last_success_at),
+    last_article_at: isoTime(feed.last_article_at),
+    next_check_at: isoTime(feed.next_check_at),
+    interval_minutes: feed.interval_minutes,
+    failures_in_a_row: feed.failures,
+    last_failure: feed.last_failure,
+    articles_today: feed.today,
+  };
 }
 
 function isoTime(at: Date | null): string | null {

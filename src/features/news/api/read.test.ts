@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newsEndpoints } from "#features/news/contract/news.ts";
+import { paperEndpoints } from "#features/news/contract/paper-pages.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
@@ -37,15 +38,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const endpoints = { ...newsEndpoints, ...paperEndpoints };
+
 /** Asks through the contract, and validates the answer against it. */
-async function ask<A extends keyof typeof news & keyof typeof newsEndpoints>(address: A, words: object = {}) {
-  const parsed = newsEndpoints[address].params.parse(words);
+async function ask<A extends keyof typeof news & keyof typeof endpoints>(address: A, words: object = {}) {
+  const parsed = endpoints[address].params.parse(words);
   const answer = await (news[address] as (params: unknown, by: typeof caller) => Promise<unknown>)(
     parsed,
     caller,
   );
   if (typeof answer === "object" && answer && "refused" in answer) return answer as never;
-  return newsEndpoints[address].answer.parse(answer) as never;
+  return endpoints[address].answer.parse(answer) as never;
 }
 const latest = (
   words: object = {},

@@ -9,6 +9,7 @@ import { lagosToday } from "#platform/cache/today.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
+import { toRunning } from "./running.ts";
 import { englishReason } from "./shown-text.ts";
 
 const ARTICLES_SHOWN = 30;
@@ -33,10 +34,7 @@ export function readTopics(deps: HandlerDeps) {
       const articles = topic.articles.toSorted(newestFirst);
       return {
         topic: { ...topic, articles },
-        running: running && {
-          since: running.opened_on,
-          days: running.days.map(({ day, articles: ids }) => ({ day, articles: ids.length })),
-        },
+        running: running && (await toRunning(running, deps)),
         related: others
           .slice(0, RELATED)
           .map(({ id, name, language, score }) => ({ _id: id, topic: name, language, score })),

@@ -15,5 +15,6 @@ export const topic = "GET /topics/{id}";
 export const briefTopics = "GET /brief/topics";
 export const sources = "GET /meta/sources";
 export const papers = "GET /meta/papers";
+export const paper = "GET /papers/{id}";
 export const feeds = "GET /meta/feeds";
 export const withdrawn = "GET /meta/withdrawn";

@@ -4,7 +4,7 @@ import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
 import { languageChoice } from "#contracts/language-choice.ts";
 import * as calls from "./calls.ts";
-import { feedHealth, paper, paperMark } from "./papers.ts";
+import { paperMark } from "./papers.ts";
 import { inOtherLanguages, ladder, runningStory, story } from "./story-shapes.ts";
 import { popularWhy, topicWhy } from "./why.ts";
 
@@ -256,25 +256,6 @@ export const newsEndpoints = {
       ...ladder,
     }),
     refuses: ["not-found"],
-    freshFor: 60,
-  }),
-  [calls.sources]: endpoint({
-    summary: "The names of all papers shown, collected now or in the past; each is a value for `source`.",
-    params: emptyObject,
-    answer: z.object({ sources: z.array(z.string()) }),
-    freshFor: 300,
-  }),
-  [calls.papers]: endpoint({
-    summary: "Every paper shown, with its site, language, latest article and number of articles today.",
-    params: emptyObject,
-    answer: z.object({ papers: z.array(paper) }),
-    freshFor: 120,
-  }),
-  [calls.feeds]: endpoint({
-    summary:
-      "The health of every feed of the papers shown: when it was last checked, whether it answered, and when it is checked next.",
-    params: emptyObject,
-    answer: z.object({ feeds: z.array(feedHealth) }),
     freshFor: 60,
   }),
   [calls.withdrawn]: endpoint({

@@ -47,5 +47,6 @@ export const paper = z.object({
   ),
 });
 
+export type Paper = z.infer<typeof paper>;
 export type PaperMark = z.infer<typeof paperMark>;
 export type FeedHealth = z.infer<typeof feedHealth>;

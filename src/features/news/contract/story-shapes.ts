@@ -4,12 +4,6 @@ import { paperMark } from "./papers.ts";
 const time = z.iso.datetime();
 const count = z.int().check(z.minimum(0));
 
-/** A story that runs for weeks: since when it has been reported, and its days, the latest first. */
-export const runningStory = z.object({
-  since: z.string(),
-  days: z.array(z.object({ day: z.string(), articles: count })),
-});
-
 /** An article of a story; a story lists them earliest first. */
 const telling = z.object({
   paper: paperMark,
@@ -21,6 +15,32 @@ const telling = z.object({
   language: z.string(),
   published_at: time,
   copy: z.boolean(),
+});
+
+const toldHeadline = z.object({
+  article_id: z.string(),
+  headline: z.string(),
+  language: z.string(),
+  paper: z.string(),
+});
+
+/**
+ * A story that runs for weeks. Its name, days and counts are kept for good; headlines, steps and `story_id` only as
+ * long as the articles.
+ */
+export const runningStory = z.object({
+  /** Days in Lagos, YYYY-MM-DD. */
+  since: z.string(),
+  last_reported: z.string(),
+  /** What else papers have filed it under. */
+  other_names: z.array(z.string()),
+  /** The latest first, each with a headline of what most of its papers reported. */
+  days: z.array(
+    z.object({ day: z.string(), articles: count, papers: count, headline: z.nullable(toldHeadline) }),
+  ),
+  latest_step: z.nullable(z.extend(toldHeadline, { kind: z.string(), published_at: time })),
+  /** The story of its latest article, with the figures as they stand. */
+  story_id: z.nullable(z.string()),
 });
 
 /** One article on the same subject in each other language, linked by names; not part of the story or its counts. */

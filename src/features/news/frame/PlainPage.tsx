@@ -1,3 +1,4 @@
+import { Crumbs } from "#ui/Crumbs.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { MoreNews } from "./more/MoreNews.tsx";
 
@@ -5,6 +6,8 @@ interface PlainProps {
   title: string;
   /** The language of the title, if it is not English. */
   lang?: string | undefined;
+  /** The page above this one, if that is not the front page. */
+  crumbs?: React.ReactNode;
   /** One sentence under the title. */
   subtitle?: React.ReactNode;
   /** Beside the title, where there is room. */
@@ -16,9 +19,19 @@ interface PlainProps {
 }
 
 /** A page with its title on top. */
-export function PlainPage({ title, lang, subtitle, tools, leftSidebar, isLoading, children }: PlainProps) {
+export function PlainPage({
+  title,
+  lang,
+  crumbs,
+  subtitle,
+  tools,
+  leftSidebar,
+  isLoading,
+  children,
+}: PlainProps) {
   return (
     <Main leftSidebar={leftSidebar}>
+      {crumbs ? <Crumbs>{crumbs}</Crumbs> : null}
       <header className={tools ? "page__head page__head--tools" : "page__head"}>
         <h1 className="page__title" lang={lang}>
           {title}

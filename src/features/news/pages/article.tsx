@@ -1,5 +1,5 @@
 import { type PageProps, page } from "#ask/page.ts";
-import { articlePage, categoryPage, pages, storyPage, topicPage } from "#contracts/addresses.ts";
+import { articlePage, categoryPage, storyPage, topicPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { MoreStories } from "#features/news/frame/more/MoreStories.tsx";
@@ -14,6 +14,7 @@ import { useLastVisit } from "#features/news/panels/story/use-last-visit.ts";
 import { articlesOf, cardArticle, storyKey } from "#features/news/panels/visible.ts";
 import { Ago } from "#ui/Ago.tsx";
 import { Badge } from "#ui/Badge.tsx";
+import { Crumbs } from "#ui/Crumbs.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags } from "#ui/frame/metadata.ts";
 import { langOf } from "#ui/lang.ts";
@@ -73,15 +74,11 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
   return (
     <Main leftSidebar={<NewsRails />}>
       <ArticleStyles />
-      <nav className="crumbs" aria-label={say("Where you are")}>
-        <PageLink className="link" to={pages.home}>
-          {say("Home")}
-        </PageLink>
-        <span aria-hidden="true">/</span>
+      <Crumbs>
         <PageLink to={categoryPage(shown.category)}>
           <Badge category={shown.category} />
         </PageLink>
-      </nav>
+      </Crumbs>
       <InOtherLanguages articles={loaderData.inReadersLanguage} />
       <ArticleStory article={shown} key={shown._id} />
       <div className="unprinted">

@@ -21,6 +21,7 @@ const publishers = page(async (ask, { url, language }) => {
     ),
   ]);
   const papers: Publisher[] = (answer.papers ?? []).map((paper) => ({
+    id: paper.id,
     name: paper.name,
     homepage: paper.homepage,
     favicon_url: paper.favicon_url,

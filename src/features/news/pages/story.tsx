@@ -1,5 +1,5 @@
 import { type PageProps, page } from "#ask/page.ts";
-import { pages, storyPage } from "#contracts/addresses.ts";
+import { storyPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { MoreStories } from "#features/news/frame/more/MoreStories.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
@@ -19,12 +19,12 @@ import { StoryAction } from "#features/news/panels/story/StoryAction.tsx";
 import { sourcesOf } from "#features/news/panels/story/sources.ts";
 import { useLastVisit } from "#features/news/panels/story/use-last-visit.ts";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
+import { Crumbs } from "#ui/Crumbs.tsx";
 import { counted } from "#ui/figures/counted.ts";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { langOf } from "#ui/lang.ts";
 import { Listen } from "#ui/listen/Listen.tsx";
-import { PageLink } from "#ui/PageLink.tsx";
 import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { useWords } from "#words/words.ts";
 
@@ -89,12 +89,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
   return (
     <Main leftSidebar={<NewsRails />}>
       <ArticleStyles />
-      <nav className="crumbs" aria-label={say("Where you are")}>
-        <PageLink className="link" to={pages.home}>
-          {say("Home")}
-        </PageLink>
-        <span aria-hidden="true">/</span> {say("Full coverage")}
-      </nav>
+      <Crumbs>{say("Full coverage")}</Crumbs>
       <InOtherLanguages articles={loaderData.inReadersLanguage} />
       <Broadsheet
         story={shown}

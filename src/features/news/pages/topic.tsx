@@ -1,5 +1,5 @@
 import { type PageProps, page } from "#ask/page.ts";
-import { topicPage } from "#contracts/addresses.ts";
+import { pages, topicPage } from "#contracts/addresses.ts";
 import { MoreStories } from "#features/news/frame/more/MoreStories.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
@@ -7,6 +7,7 @@ import { TopicStory } from "#features/news/panels/topic/TopicStory.tsx";
 import { askTopic } from "#features/news/panels/topic/topic-page.ts";
 import { storyKey } from "#features/news/panels/visible.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
 
 const topic = page((ask, { params }) => askTopic(ask, params.id ?? params.topic ?? ""));
@@ -28,9 +29,14 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
 }
 
 export default function Topic({ loaderData }: PageProps<typeof topic>) {
-  const { lang } = useWords();
+  const { lang, say } = useWords();
   return (
     <PlainPage
+      crumbs={
+        <PageLink className="link" to={pages.hotTopics}>
+          {say("Trending Topics")}
+        </PageLink>
+      }
       title={loaderData.topic.topic}
       lang={lang(loaderData.topic.language)}
       leftSidebar={<NewsRails />}

@@ -16,6 +16,7 @@ export interface CardArticle {
   image_paper?: NonNullable<Article["image_paper"]>;
   favicon_url: string | null;
   newspaper_name: string | null;
+  newspaper_id?: string;
   /** The language of the paper's name, unless English. */
   newspaper_language?: string;
   published_at: string;
@@ -55,6 +56,7 @@ export function cardArticle(raw: TolerantItem<Article & PopularArticle>): CardAr
         .slice(0, 3),
     },
     ...langField("language", raw.language),
+    ...optionalField("newspaper_id", raw.newspaper_id),
     ...langField("newspaper_language", raw.newspaper_language),
     ...optionalField("image_paper", raw.image_paper),
     ...optionalField("later", raw.later),

@@ -83,7 +83,7 @@ export async function findRunning(db: NewsDatabase, id: string) {
   if (running === undefined) return null;
   const days = await db
     .selectFrom("news.slug_day")
-    .select(["day", "articles"])
+    .select(["day", "shown", "articles"])
     .where("key", "=", running.key)
     .where("language", "=", running.language)
     .where("day", ">=", running.opened_on)

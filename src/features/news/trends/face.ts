@@ -45,7 +45,11 @@ export function facesOf<Telling extends TrendArticle>(story: readonly Telling[])
 const MIN_CENTRALITY = 0.6;
 
 /** How far a text is from a plain report of what was done: 0 is plain. */
-export function faultsOf({ title, kind = "report", language = "en" }: TrendArticle): number {
+export function faultsOf({
+  title,
+  kind = "report",
+  language = "en",
+}: Pick<TrendArticle, "title" | "kind" | "language">): number {
   return readFaults(`${language} ${kind} ${title}`);
 }
 

@@ -227,7 +227,7 @@ test.each([
     "/rss/paper/courier",
     "The Courier · Naija Gist",
     "The newest articles of The Courier.",
-    "/latest?source=The%20Courier",
+    "/paper/courier",
     [
       ["GET /meta/papers", undefined],
       ["GET /articles/latest", { source: "The Courier", limit: 50 }],

@@ -119,7 +119,7 @@ async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
   return {
     title,
     description: `The newest articles of ${paper.name}.`,
-    page: paperPage(paper.name),
+    page: paperPage(paper.id),
     articles,
   };
 }

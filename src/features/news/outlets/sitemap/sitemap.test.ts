@@ -8,6 +8,7 @@ const sample = { site: "https://gist.example", edition: "sample", languages: ["e
 
 const ask = (async (address: string) => {
   if (address === "GET /trending/ai") return { topics: [{ _id: "t1", topic: "Naira" }] };
+  if (address === "GET /meta/papers") return { papers: [{ id: "punch" }] };
   const article = (id: string, published_at: string) => ({
     _id: id,
     headline: "Tom & Jerry",
@@ -68,10 +69,10 @@ test("the pages sitemap requests fifty topics", async () => {
   const calls: unknown[] = [];
   const topics = (async (...all: unknown[]) => {
     calls.push(all);
-    return { topics: [] };
+    return { topics: [], papers: [] };
   }) as unknown as Ask;
   await pagesSitemap(topics, live);
-  expect(calls).toEqual([["GET /trending/ai", { limit: 50 }]]);
+  expect(calls).toContainEqual(["GET /trending/ai", { limit: 50 }]);
 });
 
 test("the league sitemap lists every season's table, every club and every match in every language", async () => {
@@ -101,6 +102,7 @@ test("the pages sitemap lists lasting pages, but no untranslated versions and no
   expect(text).not.toContain("/ha/about");
   expect(text).toContain("<loc>https://gist.example/category/general%20news</loc>");
   expect(text).toContain("<loc>https://gist.example/hot-topics/t1</loc>");
+  expect(text).toContain("<loc>https://gist.example/ha/paper/punch</loc>");
   expect(text).not.toContain("/bookmarks");
 });
 

@@ -1,4 +1,12 @@
-import { articlePage, categoryPage, clubPage, matchPage, pages, topicPage } from "#contracts/addresses.ts";
+import {
+  articlePage,
+  categoryPage,
+  clubPage,
+  matchPage,
+  pages,
+  paperPage,
+  topicPage,
+} from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { listedPages } from "#contracts/all/page-manifest.ts";
@@ -35,10 +43,18 @@ export function sitemapIndex({ site }: Site): string {
   return `${XML_HEAD}<sitemapindex ${SITEMAPS}>${maps.join("")}</sitemapindex>\n`;
 }
 
-/** "/sitemaps/pages.xml": the permanent pages and the current topics, in every language. */
+/** "/sitemaps/pages.xml": the permanent pages, the papers and the current topics, in every language. */
 export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
-  const { topics } = await ask(api.news.topics, { limit: 50 });
-  const paths = [...listedPages, ...navigationCategories.map(categoryPage), ...topics.map(topicPage)];
+  const [{ topics }, { papers }] = await Promise.all([
+    ask(api.news.topics, { limit: 50 }),
+    ask(api.news.papers),
+  ]);
+  const paths = [
+    ...listedPages,
+    ...navigationCategories.map(categoryPage),
+    ...papers.map(({ id }) => paperPage(id)),
+    ...topics.map(topicPage),
+  ];
   return urlsOf(paths, site);
 }
 

@@ -1,3 +1,4 @@
+import { PaperName } from "#features/news/panels/papers/PaperName.tsx";
 import { Ago } from "#ui/Ago.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
@@ -5,6 +6,7 @@ import { useWords } from "#words/words.ts";
 
 interface BylineArticle {
   newspaper_name: string | null;
+  newspaper_id?: string;
   newspaper_language?: string;
   favicon_url: string | null;
   published_at: string;
@@ -25,8 +27,12 @@ export function Byline({ article, unsectioned }: BylineProps) {
     <p className="byline">
       {article.category && !unsectioned ? <Badge category={article.category} /> : null}
       <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
-      <span className="byline__paper" lang={lang(article.newspaper_language)}>
-        {article.newspaper_name || say("Unknown")}
+      <span className="byline__paper">
+        <PaperName
+          id={article.newspaper_id}
+          name={article.newspaper_name}
+          lang={lang(article.newspaper_language)}
+        />
       </span>
       <Ago time={article.published_at} />
       {article.fact_check ? <span className="step step--kind">{say("Fact-check")}</span> : null}

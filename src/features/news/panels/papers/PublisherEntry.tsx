@@ -7,10 +7,12 @@ import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { Label } from "#ui/sentences/Label.tsx";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
-import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
+import { FeedState } from "./FeedState.tsx";
+import { PaperName } from "./PaperName.tsx";
 
 export interface Publisher {
+  id: string;
   name: string;
   homepage: string;
   favicon_url: string | null;
@@ -25,27 +27,24 @@ export interface Publisher {
   feeds: readonly { state: string; since: string | null; failure: string | null }[];
 }
 
-const states: Readonly<Record<string, Sentence>> = {
-  healthy: "Feed working",
-  late: "Feed late",
-  failing: "Feed failing",
-  paused: "Feed paused",
-  stopped: "Feed stopped",
-  never: "Feed not read yet",
-};
-
 /** A paper with its latest story, today's count and the state of its feeds. */
 export function PublisherEntry({ paper }: { paper: Publisher }) {
   const { lite } = useRootData();
-  const { lang, language, say } = useWords();
+  const { lang, say } = useWords();
   return (
     <li className="publisher">
       <PaperMark name={paper.name} favicon={paper.favicon_url} />
       <div className="publisher__who">
         <h2 className="publisher__name">
-          <a href={paper.homepage} target="_blank" rel="noopener">
-            <span lang={lang(langOf(paper.nameLanguage))}>{paper.name}</span> <Icon name="external" small />
-            <span className="vh"> {say("(opens in a new tab)")}</span>
+          <PaperName id={paper.id} name={paper.name} lang={lang(langOf(paper.nameLanguage))} />{" "}
+          <a
+            className="link source-note"
+            href={paper.homepage}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${paper.name}: ${say("Its own site")} ${say("(opens in a new tab)")}`}
+          >
+            {say("Its own site")} <Icon name="external" small />
           </a>
         </h2>
         <p className="source-note num">
@@ -69,18 +68,9 @@ export function PublisherEntry({ paper }: { paper: Publisher }) {
             : `, ${say("in {language}", { language: languageNames[paper.language] ?? paper.language })}`}
         </p>
         {paper.about.length > 0 ? <About facts={paper.about} /> : null}
-        {paper.feeds.map(({ state, failure }) => {
-          const stateName = states[state];
-          return (
-            <p
-              key={state}
-              className={`health health--${state}`}
-              title={(language === "en" && failure) || undefined}
-            >
-              {stateName ? say(stateName) : state}
-            </p>
-          );
-        })}
+        {paper.feeds.map(({ state, failure }) => (
+          <FeedState key={state} state={state} failure={failure} />
+        ))}
       </div>
       {lite ? null : <FollowButton publisher={paper.name} />}
     </li>
@@ -100,7 +90,7 @@ function About({ facts }: { facts: Publisher["about"] }) {
             .map(({ fact, value }) => {
               if (fact === "founded") return say("founded {year}", { year: value });
               // A city is a name: no word of ours.
-              return fact === "kind" ? translate(value).text : value;
+              return fact === "city" ? value : translate(value).text;
             })
             .join(", ")}
           .

@@ -3,6 +3,7 @@ import { product } from "#contracts/product.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import { CardTools } from "#features/news/panels/cards/CardTools.tsx";
 import { FactCheck } from "#features/news/panels/cards/FactCheck.tsx";
+import { PaperName } from "#features/news/panels/papers/PaperName.tsx";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { Ago } from "#ui/Ago.tsx";
 import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";
@@ -32,7 +33,13 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
       <div className="story__source">
         <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
         <p className="story__who">
-          <b lang={lang(article.newspaper_language)}>{paper}</b>
+          <b>
+            <PaperName
+              id={article.newspaper_id}
+              name={article.newspaper_name}
+              lang={lang(article.newspaper_language)}
+            />
+          </b>
           {article.owner ? (
             <span>
               <Label text={article.owner} /> ·{" "}

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { articlePage } from "#contracts/addresses.ts";
+import { PaperName } from "#features/news/panels/papers/PaperName.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
@@ -95,7 +96,9 @@ function OneRung({ rung, currentArticle }: { rung: FoldedRung; currentArticle: s
         ) : null}
         <p className="rung__who">
           <PaperMark name={paper} favicon={favicon} />
-          <b lang={words.lang(paperLang)}>{paper}</b>
+          <b>
+            <PaperName id={rung.paperId} name={paper} lang={words.lang(paperLang)} />
+          </b>
           {rung.owner ? <Label text={rung.owner} /> : null}
           {first ? <span className="tell__mark">{say("First")}</span> : null}
           {KINDS[kind] ? <span className="step step--kind">{say(KINDS[kind])}</span> : null}

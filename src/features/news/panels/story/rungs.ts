@@ -9,6 +9,7 @@ type Copy = Ladder["texts"][number]["copies"][number];
 export interface PrintedArticle {
   readonly id: string;
   readonly paper: string;
+  readonly paperId: string | undefined;
   readonly paperLang: string | undefined;
   readonly favicon: string | null;
   /** "government-owned" or "public broadcaster". */
@@ -57,6 +58,7 @@ export function rungsOf(texts: Ladder["texts"], steps: Ladder["steps"], tellings
     return {
       id: telling?.article_id ?? "",
       paper,
+      paperId: telling?.paper.id,
       paperLang: langOf(telling?.paper.language),
       favicon: telling?.paper.favicon_url ?? null,
       at: time,

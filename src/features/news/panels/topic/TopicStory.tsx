@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { topicPage } from "#contracts/addresses.ts";
 import type { Story } from "#features/news/contract/news.ts";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
+import { PaperName } from "#features/news/panels/papers/PaperName.tsx";
 import { TopicReason } from "#features/news/panels/rails/Reason.tsx";
 import { Sparkline } from "#features/news/panels/rails/Sparkline.tsx";
 import type { ShownTopic } from "#features/news/panels/rails/visible.ts";
@@ -14,8 +15,8 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { TopicStyles } from "#ui/styles/TopicStyles.tsx";
-import { shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
+import { RunningDays, type ShownRunning } from "./RunningDays.tsx";
 
 export interface TopicData {
   topic: ShownTopic & { sparkline: readonly number[] };
@@ -29,8 +30,8 @@ export interface TopicData {
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
   /** The first article of each headline. */
   headlines: TopicData["tellings"];
-  /** The days of a story that runs for weeks, the latest first; otherwise none. */
-  days: readonly { day: string; articles: number }[];
+  /** Set if it is a story that runs for weeks. */
+  running: ShownRunning | null;
   related: readonly { _id: string; topic: string; language: string }[];
 }
 
@@ -43,10 +44,10 @@ export function TopicStory({
   stories,
   tellings,
   headlines,
-  days,
+  running,
   related,
 }: TopicData) {
-  const { count, dates, lang, say } = useWords();
+  const { count, lang, say } = useWords();
   const storyCount = count(topic.stories, "story", "stories");
   const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
   return (
@@ -94,23 +95,13 @@ export function TopicStory({
           />
         </Section>
       ) : null}
-      {days.length > 1 ? (
-        <Section title={say("Earlier days")}>
-          <ul className="num">
-            {days.map(({ day, articles }) => (
-              <li key={day}>
-                {shortDay(Date.parse(day), dates)}: {count(articles, "article", "articles")}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
+      {running ? <RunningDays running={running} /> : null}
       <Section title={say("Reported by")}>
         <p className="prose">
-          {[...tellers.values()].map(({ name, language }, index) => (
+          {[...tellers.values()].map(({ id, name, language }, index) => (
             <Fragment key={name}>
               {index === 0 ? "" : ", "}
-              <span lang={lang(langOf(language))}>{name}</span>
+              <PaperName id={id} name={name} lang={lang(langOf(language))} />
             </Fragment>
           ))}
         </p>

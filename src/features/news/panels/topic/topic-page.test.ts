@@ -39,15 +39,25 @@ test("a headline printed by several papers is listed once, under the first paper
   expect(headlines.map(({ article_id }) => article_id)).toEqual(["a", "b"]);
 });
 
-test("a story that runs for weeks lists its days", async () => {
-  const days = [{ day: "2026-11-20", articles: 3 }];
-  const answer = (running: object | null) =>
+test("a story that runs for weeks has its days, and the figures of the story that stands for it", async () => {
+  const days = [{ day: "2026-11-20", articles: 3, papers: 2, headline: null }];
+  const figures = [{ what: "freed", group: null, rows: [] }];
+  const answer = (running: object | null, story: () => object) =>
     askTopic(
-      (async () => ({ topic: { _id: "t", topic: "Fuel", articles: [] }, running })) as unknown as Ask,
+      (async (address: string) =>
+        address === "GET /stories/{id}"
+          ? story()
+          : { topic: { _id: "t", topic: "Fuel", articles: [] }, running }) as unknown as Ask,
       "t",
     );
-  expect(await answer({ since: "2026-11-20", days })).toMatchObject({ days });
-  expect(await answer(null)).toMatchObject({ days: [] });
+  const told = () => ({ story: { first_told_at: "2026-11-20T06:00:00Z" }, figures, texts: [] });
+  const running = { since: "2026-11-20", days, story_id: "s1" };
+  expect(await answer(running, told)).toMatchObject({ running: { days, figures } });
+  const gone = () => {
+    throw new Error("no such story");
+  };
+  expect(await answer(running, gone)).toMatchObject({ running: { days, figures: [] } });
+  expect(await answer(null, told)).toMatchObject({ running: null });
 });
 
 test("a topic's summary names the paper it cites, or none if that article is missing", async () => {

@@ -1,6 +1,5 @@
-import { foldName } from "#contracts/names.ts";
-import { unexpiredMutes, untilMonday } from "#device/mutes.ts";
-import { type Mute, useSettings } from "#device/stores/settings.ts";
+import { isSameMute, unexpiredMutes, untilMonday } from "#device/mutes.ts";
+import { useSettings } from "#device/stores/settings.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { useNow } from "#ui/now.ts";
 import { Section } from "#ui/Section.tsx";
@@ -22,7 +21,7 @@ export function Mutes() {
     const kind = form.get("kind") === "paper" ? "paper" : "word";
     const until = form.get("until") === "monday" ? untilMonday(new Date()) : null;
     void saveSetting("mutes", [
-      ...mutes.filter((mute) => !isSame(mute, { kind, text })),
+      ...mutes.filter((mute) => !isSameMute(mute, { kind, text })),
       { kind, text, until },
     ]);
     event.currentTarget.reset();
@@ -74,7 +73,7 @@ export function Mutes() {
               onClick={() =>
                 void saveSetting(
                   "mutes",
-                  mutes.filter((other) => !isSame(other, mute)),
+                  mutes.filter((other) => !isSameMute(other, mute)),
                 )
               }
             >
@@ -85,8 +84,4 @@ export function Mutes() {
       </ul>
     </Section>
   );
-}
-
-function isSame(one: Mute, other: Pick<Mute, "kind" | "text">): boolean {
-  return one.kind === other.kind && foldName(one.text) === foldName(other.text);
 }

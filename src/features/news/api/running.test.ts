@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileSlugs, findRunning } from "#features/news/store/running.ts";
+import { saveTextMarks } from "#features/news/store/story-texts.ts";
+import { newsTables } from "#features/news/store/tables.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { handlerDepsOf } from "./read.ts";
+import { toRunning } from "./running.ts";
+
+const DAY_MINUTES = 24 * 60;
+const vote = articleOf("courier", "Market levy: Council fixes the levy", 60);
+const repeated = articleOf("tribune", "Market levy: Council fixes one levy for all", 30, {
+  storyId: vote.storyId,
+});
+const alone = articleOf("gazette", "Market levy: Boatmen thank the council", 10);
+const hearing = articleOf("courier", "Levy on markets: Council hears traders", DAY_MINUTES);
+
+let database: TestDatabase;
+let id = "";
+beforeAll(async () => {
+  database = await testDatabase();
+  await storeArticles(database.db, [vote, repeated, alone, hearing]);
+  const marks = { copyOf: null, step: "approved", category: "General News" } as const;
+  await saveTextMarks(newsTables(database.db), { id: repeated.id, ownCategory: "General News" }, marks);
+  const day = (date: string, shown: string, ...articles: readonly { id: string }[]) => ({
+    ...{ key: "levy", language: "en", day: date, shown },
+    articles: articles.map((article) => article.id),
+  });
+  const [running] = await fileSlugs(
+    newsTables(database.db),
+    [
+      day("2026-11-21", "Market levy", vote, repeated, alone),
+      day("2026-11-20", "Levy on markets", hearing),
+      day("2026-11-19", "Market levy", { id: "gone" }),
+    ],
+    { now, sample: false },
+  );
+  id = running?.id ?? "";
+});
+afterAll(() => database.close());
+
+test("a running story has each day's counts and a headline of what most papers told, its step and other names", async () => {
+  const tables = newsTables(database.db);
+  const story = await findRunning(tables, id);
+  if (story === null) throw new Error("nothing runs");
+  const deps = handlerDepsOf({ db: database.db, clock: { now: () => now } });
+  expect(await toRunning(story, deps)).toMatchObject({
+    ...{ since: "2026-11-19", last_reported: "2026-11-21", other_names: ["Levy on markets"] },
+    days: [
+      { day: "2026-11-21", articles: 3, papers: 3, headline: { article_id: repeated.id } },
+      { day: "2026-11-20", articles: 1, papers: 1, headline: { paper: "The courier" } },
+      // After the articles' retention.
+      { day: "2026-11-19", articles: 1, papers: 0, headline: null },
+    ],
+    latest_step: { kind: "approved", paper: "The tribune" },
+    story_id: alone.storyId,
+  });
+});

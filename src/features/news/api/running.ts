@@ -1,0 +1,62 @@
+import type * as z from "zod/mini";
+import type { runningStory } from "#features/news/contract/story-shapes.ts";
+import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
+import type { RunningStory } from "#features/news/store/running.ts";
+import { faultsOf } from "#features/news/trends/face.ts";
+import { findRecords } from "./cards.ts";
+import type { HandlerDeps } from "./deps.ts";
+import { shownHeadline } from "./shown-text.ts";
+
+type Answer = z.infer<typeof runningStory>;
+
+/** Its newest articles; older days keep their counts. */
+const ARTICLES_READ = 300;
+
+/** A running story day by day, with the latest step of its stories. */
+export async function toRunning(running: RunningStory, deps: HandlerDeps): Promise<Answer> {
+  const { name, opened_on, last_on, days } = running;
+  const ids = days.flatMap(({ articles }) => articles).slice(0, ARTICLES_READ);
+  const rows = (await findByIds(deps.db, ids)).toSorted(newestFirst);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const records = await findRecords(
+    deps,
+    rows.map(({ story_id }) => story_id),
+  );
+  const [step] = [...records.values()].flatMap(({ steps }) => steps).sort(newestFirst);
+  return {
+    since: opened_on,
+    last_reported: last_on,
+    other_names: [...new Set(days.map(({ shown }) => shown))].filter((shown) => shown !== name),
+    days: days.map(({ day, articles }) => {
+      const kept = articles.flatMap((id) => byId.get(id) ?? []);
+      const most = mostReported(kept);
+      return {
+        ...{ day, articles: articles.length, papers: papersOf(kept) },
+        headline: most ? toHeadline(most) : null,
+      };
+    }),
+    latest_step: step
+      ? { ...toHeadline(step), kind: step.step ?? "", published_at: step.published_at.toISOString() }
+      : null,
+    story_id: rows[0]?.story_id ?? null,
+  };
+}
+
+/** Of the story that the most papers reported, the plainest text; of equals the newest. */
+function mostReported(rows: readonly ArticleRow[]): ArticleRow | undefined {
+  const stories = Map.groupBy(rows, ({ story_id }) => story_id);
+  const [largest = []] = [...stories.values()].sort((a, b) => papersOf(b) - papersOf(a));
+  return largest.toSorted((a, b) => faultsOf(a) - faultsOf(b) || newestFirst(a, b))[0];
+}
+
+function papersOf(rows: readonly ArticleRow[]): number {
+  return new Set(rows.map(({ paper_id }) => paper_id)).size;
+}
+
+function toHeadline({ id, title, language, paper_name }: ArticleRow) {
+  return { article_id: id, headline: shownHeadline(title), language, paper: paper_name };
+}
+
+function newestFirst(a: ArticleRow, b: ArticleRow): number {
+  return +b.published_at - +a.published_at || (a.id < b.id ? 1 : -1);
+}

@@ -1,0 +1,21 @@
+import { paperPage } from "#contracts/addresses.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
+
+interface PaperNameProps {
+  /** Its ID; where the device knows only its name, that leads there too. */
+  id: string | undefined;
+  name: string | null;
+  lang: string | undefined;
+}
+
+/** A newspaper's name, which leads to its page. */
+export function PaperName({ id, name, lang }: PaperNameProps) {
+  const { say } = useWords();
+  if (!name) return say("Unknown");
+  return (
+    <PageLink className="paper-name" to={paperPage(id ?? name)} lang={lang}>
+      {name}
+    </PageLink>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { PaperEndpoints } from "#features/news/contract/paper-pages.ts";
+import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
+
+type PaperAnswer = AnswerOf<PaperEndpoints, "GET /papers/{id}">;
+
+export interface ShownPaper {
+  id: string;
+  name: string;
+  nameLanguage: string;
+  homepage: string;
+  favicon: string | null;
+  language: string;
+  active: boolean;
+  lastArticleAt: string | null;
+  city: string | null;
+  founded: string | null;
+  about: PaperAnswer["paper"]["about"];
+  feeds: readonly { url: string; state: string; failure: string | null }[];
+}
+
+export interface Firsts {
+  since: string;
+  reported: number;
+  first: number;
+  articles: readonly CardArticle[];
+}
+
+export interface ShownShare {
+  category: string;
+  percent: number;
+}
+
+/** Its latest stories on its own page; all of them are in a list. */
+const LATEST = 7;
+/** Of the current topics, those that it reports on: the first few. */
+const TOPICS = { asked: 30, shown: 5 };
+
+/** A paper's page: from the paper's own answer, its latest stories, and the current topics that name it. */
+export async function askPaper(ask: Ask, id: string) {
+  const answer = await ask(api.news.paper, { id });
+  const { paper } = answer;
+  const [latest, { topics }] = await Promise.all([
+    ask(api.news.latest, { source: paper.name, limit: LATEST }),
+    ask(api.news.topics, { limit: TOPICS.asked }).catch(() => ({ topics: [] })),
+  ]);
+  return {
+    paper: shownPaper(answer),
+    firsts: firstsOf(answer),
+    shares: sharesOf(answer),
+    articles: articlesOf(latest.articles),
+    topics: topics
+      .filter(({ articles }) => articles.some(({ newspaper_id }) => newspaper_id === paper.id))
+      .slice(0, TOPICS.shown)
+      .map(({ _id, topic, language }) => ({ _id, topic, language })),
+  };
+}
+
+function shownPaper({ paper, feeds }: PaperAnswer): ShownPaper {
+  const factOf = (wanted: string) => paper.about.find(({ fact }) => fact === wanted)?.value ?? null;
+  return {
+    id: paper.id,
+    name: paper.name,
+    nameLanguage: paper.name_language,
+    homepage: paper.homepage,
+    favicon: paper.favicon_url,
+    language: paper.language,
+    active: paper.active,
+    lastArticleAt: paper.last_article_at,
+    city: factOf("city"),
+    founded: factOf("founded"),
+    about: paper.about,
+    feeds: feeds.map(({ url, state, last_failure }) => ({ url, state, failure: last_failure })),
+  };
+}
+
+function firstsOf({ firsts }: PaperAnswer): Firsts | null {
+  return firsts ? { ...firsts, articles: articlesOf(firsts.articles) } : null;
+}
+
+function sharesOf({ categories }: PaperAnswer): ShownShare[] {
+  const all = categories.reduce((sum, { articles }) => sum + articles, 0);
+  return categories
+    .map(({ category, articles }) => ({ category, percent: Math.round((100 * articles) / all) }))
+    .filter(({ percent }) => percent > 0);
+}

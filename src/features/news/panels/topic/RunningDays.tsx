@@ -1,0 +1,79 @@
+import { articlePage } from "#contracts/addresses.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { NewsEndpoints } from "#features/news/contract/news.ts";
+import { Figures } from "#features/news/panels/story/Figures.tsx";
+import type { FigureLine } from "#features/news/panels/story/figure-lines.ts";
+import { langOf } from "#ui/lang.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
+import { dayAndClock, shortDay } from "#ui/time.ts";
+import { useWords } from "#words/words.ts";
+
+type Running = NonNullable<AnswerOf<NewsEndpoints, "GET /topics/{id}">["running"]>;
+
+export interface ShownRunning extends Omit<Running, "story_id"> {
+  readonly figures: readonly FigureLine[];
+  /** When the story of these figures was first reported. */
+  readonly firstTold: string;
+}
+
+/** A story that runs for weeks: its latest step, where it stands, and what most papers told on each of its days. */
+export function RunningDays({ running }: { running: ShownRunning }) {
+  const { count, dates, lang, say } = useWords();
+  const { latest_step: step, days, other_names, figures } = running;
+  const dayOf = (day: string) => shortDay(Date.parse(day), dates);
+  return (
+    <>
+      {step ? (
+        <Section title={say("Latest step")}>
+          <p className="chg" data-paper={step.paper}>
+            <Label className="step" text={step.kind} />{" "}
+            <PageLink to={articlePage(step.article_id)} lang={lang(langOf(step.language))} data-words="">
+              {step.headline}
+            </PageLink>{" "}
+            <span className="chg__who">
+              ({step.paper}, {dayAndClock(Date.parse(step.published_at), dates)})
+            </span>
+          </p>
+        </Section>
+      ) : null}
+      {figures.length > 0 ? <Figures lines={figures} first={running.firstTold} /> : null}
+      <Section
+        title={say("Day by day")}
+        subtitle={say(
+          "Reported since {first}, last on {last}. Each day's headline is of the story that most papers told.",
+          {
+            first: dayOf(running.since),
+            last: dayOf(running.last_reported),
+          },
+        )}
+      >
+        <ol className="days">
+          {days.map(({ day, articles, papers, headline }) => (
+            <li key={day} data-paper={headline?.paper ?? ""}>
+              <p className="source-note num">
+                <b>{dayOf(day)}</b> · {count(articles, "article", "articles")}
+                {papers > 0 ? ` · ${count(papers, "paper", "papers")}` : null}
+              </p>
+              {headline ? (
+                <PageLink
+                  to={articlePage(headline.article_id)}
+                  lang={lang(langOf(headline.language))}
+                  data-words=""
+                >
+                  {headline.headline}
+                </PageLink>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        {other_names.length > 0 ? (
+          <p className="source-note">
+            {say("Papers also file it under: {names}", { names: other_names.join(" · ") })}
+          </p>
+        ) : null}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { pages } from "#contracts/addresses.ts";
+import { useWords } from "#words/words.ts";
+import { PageLink } from "./PageLink.tsx";
+
+/** The way from the front page to this one. Needs the article's styles. */
+export function Crumbs({ children }: { children: React.ReactNode }) {
+  const { say } = useWords();
+  return (
+    <nav className="crumbs" aria-label={say("Where you are")}>
+      <PageLink className="link" to={pages.home}>
+        {say("Home")}
+      </PageLink>
+      <span aria-hidden="true">/</span>
+      {children}
+    </nav>
+  );
+}

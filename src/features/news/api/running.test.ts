@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fileSlugs, findRunning } from "#features/news/store/running.ts";
+import { fileSlugs, findAllRunning, findRunning } from "#features/news/store/running.ts";
 import { saveTextMarks } from "#features/news/store/story-texts.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -38,6 +38,15 @@ beforeAll(async () => {
   id = running?.id ?? "";
 });
 afterAll(() => database.close());
+
+test("a story that runs is listed with its days and articles, but not another language's", async () => {
+  const tables = newsTables(database.db);
+  expect(await findAllRunning(tables, now, ["en"])).toMatchObject([
+    { id, name: "Market levy", opened_on: "2026-11-19", days: 3, articles: 5 },
+  ]);
+  expect(await findAllRunning(tables, now, ["ha"])).toEqual([]);
+  expect(await findAllRunning(tables, new Date(now.getTime() + 11 * DAY_MINUTES * 60_000))).toEqual([]);
+});
 
 test("a running story has each day's counts and a headline of what most papers told, its step and other names", async () => {
   const tables = newsTables(database.db);

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { runningStory } from "#features/news/contract/story-shapes.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
-import type { RunningStory } from "#features/news/store/running.ts";
+import type { RunningRow, RunningStory } from "#features/news/store/running.ts";
 import { faultsOf } from "#features/news/trends/face.ts";
 import { findRecords } from "./cards.ts";
 import type { HandlerDeps } from "./deps.ts";
@@ -39,6 +39,14 @@ export async function toRunning(running: RunningStory, deps: HandlerDeps): Promi
       ? { ...toHeadline(step), kind: step.step ?? "", published_at: step.published_at.toISOString() }
       : null,
     story_id: rows[0]?.story_id ?? null,
+  };
+}
+
+export function toRunningEntry(row: RunningRow) {
+  const { id, name, language, opened_on, last_on, days, articles } = row;
+  return {
+    ...{ _id: id, topic: name, language, days, articles },
+    ...{ since: opened_on, last_reported: last_on },
   };
 }
 

@@ -4,12 +4,12 @@ import type { Article, Topic } from "#features/news/contract/news.ts";
 import { findChosenSentence } from "#features/news/llm/apply-choice.ts";
 import { countPapersOf, findTopic, findTopics, type TopicRow } from "#features/news/store/digest.ts";
 import { findByIds } from "#features/news/store/find-articles.ts";
-import { findRunning, type RunningStory } from "#features/news/store/running.ts";
+import { findAllRunning, findRunning, type RunningStory } from "#features/news/store/running.ts";
 import { lagosToday } from "#platform/cache/today.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
-import { toRunning } from "./running.ts";
+import { toRunning, toRunningEntry } from "./running.ts";
 import { englishReason } from "./shown-text.ts";
 
 const ARTICLES_SHOWN = 30;
@@ -25,6 +25,9 @@ export function readTopics(deps: HandlerDeps) {
         computed_at: rows[0]?.computed_at.toISOString() ?? null,
       };
     },
+    [api.news.running]: async ({ language: languages }) => ({
+      running: (await findAllRunning(deps.db, deps.clock.now(), languages)).map(toRunningEntry),
+    }),
     [api.news.topic]: async ({ id }) => {
       const row = await findTopic(deps.db, id);
       const running = await findRunning(deps.db, row?.id ?? id);

@@ -11,6 +11,7 @@ export const currentEdition = "GET /editions/current";
 export const edition = "GET /editions/{date}/{name}";
 export const popular = "GET /trending/popular";
 export const topics = "GET /trending/ai";
+export const running = "GET /topics/running";
 export const topic = "GET /topics/{id}";
 export const briefTopics = "GET /brief/topics";
 export const sources = "GET /meta/sources";

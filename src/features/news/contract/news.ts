@@ -5,7 +5,7 @@ import { maxCompletionLength } from "#contracts/forms.ts";
 import { languageChoice } from "#contracts/language-choice.ts";
 import * as calls from "./calls.ts";
 import { paperMark } from "./papers.ts";
-import { inOtherLanguages, ladder, runningStory, story } from "./story-shapes.ts";
+import { inOtherLanguages, ladder, runningEntry, runningStory, story } from "./story-shapes.ts";
 import { popularWhy, topicWhy } from "./why.ts";
 
 export type { FeedHealth, PaperMark } from "./papers.ts";
@@ -146,6 +146,13 @@ export const newsEndpoints = {
     }),
     answer: z.object({ topics: z.array(topic), computed_at: z.nullable(time) }),
     freshFor: 60,
+  }),
+  [calls.running]: endpoint({
+    summary:
+      "The stories that run for weeks: reported on three days or more, the last of them in the last ten; newest first.",
+    params: z.object({ language: languageChoice }),
+    answer: z.object({ running: z.array(runningEntry) }),
+    freshFor: 300,
   }),
   [calls.topic]: endpoint({
     summary:

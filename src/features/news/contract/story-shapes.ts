@@ -24,6 +24,17 @@ const toldHeadline = z.object({
   paper: z.string(),
 });
 
+/** A running story in a list; its page is that of the topic with this id. */
+export const runningEntry = z.object({
+  _id: z.string(),
+  topic: z.string(),
+  language: z.string(),
+  since: z.string(),
+  last_reported: z.string(),
+  days: count,
+  articles: count,
+});
+
 /**
  * A story that runs for weeks. Its name, days and counts are kept for good; headlines, steps and `story_id` only as
  * long as the articles.

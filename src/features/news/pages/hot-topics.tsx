@@ -9,6 +9,7 @@ import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { HotTopicEntry } from "#features/news/panels/topic/HotTopicEntry.tsx";
 import { type HotTopic, hotTopicsOf } from "#features/news/panels/topic/hot-topics.ts";
+import { RunningStories } from "#features/news/panels/topic/RunningStories.tsx";
 import { TopicRace } from "#features/news/panels/topic/TopicRace.tsx";
 import { Ago } from "#ui/Ago.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
@@ -25,7 +26,14 @@ const hotTopics = page(async (ask, { language }) => {
   const english = isFew(language, topics)
     ? hotTopicsOf(await ask(api.news.topics, { limit: MAX_TOPICS, language: "en" }))
     : null;
-  return { topics, english, computedAt: answer.computed_at ?? null, why: await whyEmpty(ask, topics) };
+  const { running } = await ask(api.news.running, { language }).catch(() => ({ running: [] }));
+  return {
+    topics,
+    english,
+    running,
+    computedAt: answer.computed_at ?? null,
+    why: await whyEmpty(ask, topics),
+  };
 });
 
 export const loader = hotTopics.loader;
@@ -42,7 +50,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 }
 
 export default function HotTopics({
-  loaderData: { topics, english, computedAt, why },
+  loaderData: { topics, english, running, computedAt, why },
 }: PageProps<typeof hotTopics>) {
   const { say } = useWords();
   return (
@@ -74,6 +82,7 @@ export default function HotTopics({
           <Topics topics={topics} />
         </>
       )}
+      {running.length > 0 ? <RunningStories running={running} /> : null}
       <AlsoInEnglish english={english && <Topics topics={english} />} />
     </PlainPage>
   );

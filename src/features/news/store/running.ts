@@ -3,6 +3,7 @@ import type { Running, SlugDay } from "#features/news/shapes.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { DAY_MS, lagosDate } from "#platform/time.ts";
 import type { NewsDatabase } from "./tables.ts";
+import { isOfShownEdition } from "./visible.ts";
 
 const OPENS_AFTER_DAYS = 3;
 const CLOSES_AFTER_DAYS = 10;
@@ -94,6 +95,31 @@ export async function findRunning(db: NewsDatabase, id: string) {
 }
 
 export type RunningStory = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
+
+export interface RunningRow {
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  readonly opened_on: string;
+  readonly last_on: string;
+  readonly days: number;
+  readonly articles: number;
+}
+
+/** The stories that run now, the most reported of late first. */
+export async function findAllRunning(db: NewsDatabase, now: Date, languages?: readonly string[]) {
+  const since = lagosDate(new Date(now.getTime() - CLOSES_AFTER_DAYS * DAY_MS));
+  const among = languages ? sql`and r.language = any(${[...languages]}::text[])` : sql``;
+  const { rows } = await sql<RunningRow>`
+    select r.id, r.name, r.language, r.opened_on, r.last_on,
+      count(distinct d.day)::int as days, sum(cardinality(d.articles))::int as articles
+    from news.running r join news.slug_day d
+      on d.key = r.key and d.language = r.language and d.day between r.opened_on and r.last_on
+    where r.last_on >= ${since} and r.${isOfShownEdition} ${among}
+      and not exists (select from news.topic t where t.id = r.id and t.hidden)
+    group by r.id order by r.last_on desc, articles desc, r.id`.execute(db);
+  return rows;
+}
 
 /** Names a running story; only the operator does. False if there is none of that id. */
 export async function renameRunning(db: NewsDatabase, id: string, name: string): Promise<boolean> {

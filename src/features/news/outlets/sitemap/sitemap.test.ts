@@ -8,6 +8,7 @@ const sample = { site: "https://gist.example", edition: "sample", languages: ["e
 
 const ask = (async (address: string) => {
   if (address === "GET /trending/ai") return { topics: [{ _id: "t1", topic: "Naira" }] };
+  if (address === "GET /topics/running") return { running: [{ _id: "r1", topic: "Fares" }] };
   if (address === "GET /meta/papers") return { papers: [{ id: "punch" }] };
   const article = (id: string, published_at: string) => ({
     _id: id,
@@ -69,7 +70,7 @@ test("the pages sitemap requests fifty topics", async () => {
   const calls: unknown[] = [];
   const topics = (async (...all: unknown[]) => {
     calls.push(all);
-    return { topics: [], papers: [] };
+    return { topics: [], running: [], papers: [] };
   }) as unknown as Ask;
   await pagesSitemap(topics, live);
   expect(calls).toContainEqual(["GET /trending/ai", { limit: 50 }]);
@@ -102,6 +103,7 @@ test("the pages sitemap lists lasting pages, but no untranslated versions and no
   expect(text).not.toContain("/ha/about");
   expect(text).toContain("<loc>https://gist.example/category/general%20news</loc>");
   expect(text).toContain("<loc>https://gist.example/hot-topics/t1</loc>");
+  expect(text).toContain("<loc>https://gist.example/hot-topics/r1</loc>");
   expect(text).toContain("<loc>https://gist.example/ha/paper/punch</loc>");
   expect(text).not.toContain("/bookmarks");
 });

@@ -45,15 +45,16 @@ export function sitemapIndex({ site }: Site): string {
 
 /** "/sitemaps/pages.xml": the permanent pages, the papers and the current topics, in every language. */
 export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
-  const [{ topics }, { papers }] = await Promise.all([
+  const [{ topics }, { running }, { papers }] = await Promise.all([
     ask(api.news.topics, { limit: 50 }),
+    ask(api.news.running),
     ask(api.news.papers),
   ]);
   const paths = [
     ...listedPages,
     ...navigationCategories.map(categoryPage),
     ...papers.map(({ id }) => paperPage(id)),
-    ...topics.map(topicPage),
+    ...new Set([...topics, ...running].map(topicPage)),
   ];
   return urlsOf(paths, site);
 }

@@ -16,7 +16,7 @@ const base = [
   /src\/ask\/(ask|page|contexts|answers|wanted-page)\.tsx?$/,
   /src\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
   /src\/ui\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
-  /src\/device\/(stores\/)?(?!searches|follows|language)[\w-]+\.ts$/,
+  /src\/device\/(stores\/)?(?!searches|follows|language|mute-choice)[\w-]+\.ts$/,
   /src\/(ui\/(frame|pictures)|app\/site\/shell(\/header)?|features\/news\/frame(\/search)?)\/(?!ListPage|PlainPage|AlsoInEnglish|HiddenNote)[\w-]+\.tsx?$/,
   /src\/features\/news\/panels\/(cards\/)?(?!Lead|CoverageLine|NextStories)[\w-]+\.tsx?$/,
   /src\/ui\/styles\/(Page|Article)Styles\.tsx$/,
@@ -36,6 +36,15 @@ const chunks = [
   {
     name: "rails",
     test: /src\/(features\/news\/(panels\/rails\/(?!Filter|Categories)|frame\/more\/RailCards)|ui\/analytics\/MoreLink)/,
+  },
+  // What an article and a story share; what a story and a running story share.
+  {
+    name: "article-parts",
+    test: /src\/features\/news\/(frame\/more\/MoreStories\.tsx|panels\/story\/use-last-visit)/,
+  },
+  {
+    name: "story-parts",
+    test: /src\/(ui\/follow\/FollowThis\.tsx|features\/news\/panels\/story\/(Figures|figure-lines))/,
   },
 ];
 

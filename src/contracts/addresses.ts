@@ -105,11 +105,6 @@ export function paperPage(idOrName: string): string {
   return `/paper/${encodeURIComponent(idOrName)}`;
 }
 
-/** The list of one newspaper's articles. */
-export function paperListPage(name: string): string {
-  return `${pages.latest}?source=${encodeURIComponent(name)}`;
-}
-
 export function briefPage(date: string): string {
   return `/daily-brief/${date}`;
 }

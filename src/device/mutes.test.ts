@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { muteTest, unexpiredMutes, untilMonday } from "./mutes.ts";
+import { untilMonday } from "./mute-choice.ts";
+import { muteTest, unexpiredMutes } from "./mutes.ts";
 
 const mute = (kind: "word" | "paper", text: string, until: string | null = null) => ({ kind, text, until });
 const NOW = "2026-11-22T12:00:00.000Z";

@@ -1,4 +1,4 @@
-import { Crumbs } from "#ui/Crumbs.tsx";
+import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { MoreNews } from "./more/MoreNews.tsx";
 

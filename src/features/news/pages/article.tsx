@@ -14,7 +14,7 @@ import { useLastVisit } from "#features/news/panels/story/use-last-visit.ts";
 import { articlesOf, cardArticle, storyKey } from "#features/news/panels/visible.ts";
 import { Ago } from "#ui/Ago.tsx";
 import { Badge } from "#ui/Badge.tsx";
-import { Crumbs } from "#ui/Crumbs.tsx";
+import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags } from "#ui/frame/metadata.ts";
 import { langOf } from "#ui/lang.ts";

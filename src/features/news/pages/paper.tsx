@@ -1,5 +1,5 @@
 import { type PageProps, page } from "#ask/page.ts";
-import { pages, paperListPage, paperPage, topicPage } from "#contracts/addresses.ts";
+import { pages, paperPage, topicPage } from "#contracts/addresses.ts";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
 import { Coverage } from "#features/news/panels/papers/Coverage.tsx";
@@ -53,7 +53,10 @@ export default function Paper({ loaderData }: PageProps<typeof paper>) {
         {articles.length > 0 ? (
           <>
             <Cards articles={articles} eager opens />
-            <PageLink className="section__more" to={paperListPage(shown.name)}>
+            <PageLink
+              className="section__more"
+              to={`${pages.latest}?source=${encodeURIComponent(shown.name)}`}
+            >
               <span>{say("All its stories")}</span> <Icon name="next" small />
             </PageLink>
           </>

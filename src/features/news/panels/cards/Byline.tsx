@@ -1,4 +1,4 @@
-import { PaperName } from "#features/news/panels/papers/PaperName.tsx";
+import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
 import { Ago } from "#ui/Ago.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";

@@ -1,5 +1,6 @@
 import { showWriteFailure } from "#device/failed-write.ts";
-import { isSameMute, unexpiredMutes } from "#device/mutes.ts";
+import { isSameMute } from "#device/mute-choice.ts";
+import { unexpiredMutes } from "#device/mutes.ts";
 import { changeSetting, useSettings } from "#device/stores/settings.ts";
 import { useNow } from "#ui/now.ts";
 import { useRootData } from "#ui/root-data.ts";

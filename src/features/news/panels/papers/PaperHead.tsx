@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
 import { FollowButton } from "#features/news/panels/story/FollowButton.tsx";
-import { Crumbs } from "#ui/Crumbs.tsx";
+import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { langOf } from "#ui/lang.ts";
 import { PageLink } from "#ui/PageLink.tsx";

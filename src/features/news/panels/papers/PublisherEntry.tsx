@@ -1,3 +1,4 @@
+import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
 import { FollowButton } from "#features/news/panels/story/FollowButton.tsx";
 import { Ago } from "#ui/Ago.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -9,7 +10,6 @@ import { Label } from "#ui/sentences/Label.tsx";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { useWords } from "#words/words.ts";
 import { FeedState } from "./FeedState.tsx";
-import { PaperName } from "./PaperName.tsx";
 
 export interface Publisher {
   id: string;

@@ -4,7 +4,7 @@ import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { PaperEndpoints } from "#features/news/contract/paper-pages.ts";
 import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
 
-type PaperAnswer = AnswerOf<PaperEndpoints, "GET /papers/{id}">;
+type PaperAnswer = AnswerOf<PaperEndpoints, typeof api.news.paper>;
 
 export interface ShownPaper {
   id: string;

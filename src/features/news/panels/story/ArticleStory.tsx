@@ -3,7 +3,7 @@ import { product } from "#contracts/product.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import { CardTools } from "#features/news/panels/cards/CardTools.tsx";
 import { FactCheck } from "#features/news/panels/cards/FactCheck.tsx";
-import { PaperName } from "#features/news/panels/papers/PaperName.tsx";
+import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { Ago } from "#ui/Ago.tsx";
 import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { articlePage } from "#contracts/addresses.ts";
-import { PaperName } from "#features/news/panels/papers/PaperName.tsx";
+import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";

@@ -1,4 +1,5 @@
 import { articlePage } from "#contracts/addresses.ts";
+import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
 import { Figures } from "#features/news/panels/story/Figures.tsx";
@@ -10,7 +11,7 @@ import { Label } from "#ui/sentences/Label.tsx";
 import { dayAndClock, shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
-type Running = NonNullable<AnswerOf<NewsEndpoints, "GET /topics/{id}">["running"]>;
+type Running = NonNullable<AnswerOf<NewsEndpoints, typeof api.news.topic>["running"]>;
 
 export interface ShownRunning extends Omit<Running, "story_id"> {
   readonly figures: readonly FigureLine[];

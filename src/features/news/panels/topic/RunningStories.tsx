@@ -1,4 +1,5 @@
 import { topicPage } from "#contracts/addresses.ts";
+import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
 import { langOf } from "#ui/lang.ts";
@@ -8,7 +9,7 @@ import { shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
 interface RunningStoriesProps {
-  running: AnswerOf<NewsEndpoints, "GET /topics/running">["running"];
+  running: AnswerOf<NewsEndpoints, typeof api.news.running>["running"];
 }
 
 /** The stories that run for weeks, each with its own page. */

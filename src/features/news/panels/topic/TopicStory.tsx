@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { topicPage } from "#contracts/addresses.ts";
 import type { Story } from "#features/news/contract/news.ts";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
-import { PaperName } from "#features/news/panels/papers/PaperName.tsx";
+import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
 import { TopicReason } from "#features/news/panels/rails/Reason.tsx";
 import { Sparkline } from "#features/news/panels/rails/Sparkline.tsx";
 import type { ShownTopic } from "#features/news/panels/rails/visible.ts";

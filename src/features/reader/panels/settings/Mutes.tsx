@@ -1,4 +1,5 @@
-import { isSameMute, unexpiredMutes, untilMonday } from "#device/mutes.ts";
+import { isSameMute, untilMonday } from "#device/mute-choice.ts";
+import { unexpiredMutes } from "#device/mutes.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { useNow } from "#ui/now.ts";

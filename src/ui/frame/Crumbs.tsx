@@ -1,6 +1,6 @@
 import { pages } from "#contracts/addresses.ts";
+import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
-import { PageLink } from "./PageLink.tsx";
 
 /** The way from the front page to this one. Needs the article's styles. */
 export function Crumbs({ children }: { children: React.ReactNode }) {

@@ -45,6 +45,13 @@ export function nameAt(words: readonly { readonly folded: string; readonly raw: 
     );
 }
 
+/** The state of a city or town by its name alone: "Ibadan". */
+export function stateOfTown(town: string): string | undefined {
+  const words = [...town.matchAll(wordPattern)].map(([raw]) => ({ raw, folded: foldWord(raw) }));
+  const name = nameAt(words, 0);
+  return name?.words.length === words.length ? name.state : undefined;
+}
+
 function readNames(): Map<string, Name[]> {
   const all = new Map<string, Name>();
   const add = (name: string, kind: Kind, state: string): void => {

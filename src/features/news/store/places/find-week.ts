@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { MIN_PAPERS_OF_A_DAY } from "#features/news/store/feeds/firsts.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { isVisible, matchesFilter } from "#features/news/store/visible.ts";
 
@@ -27,32 +28,35 @@ export async function findPlacedReports(
   return rows;
 }
 
-export interface PlacedRunning {
-  readonly id: string;
-  readonly name: string;
-  readonly language: string;
-  readonly opened_on: string;
+/** The days in Lagos on which enough papers published something for being first to mean something. */
+export async function findBusyDays(
+  db: NewsDatabase,
+  span: { readonly since: Date; readonly until: Date },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(a.published_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day
+    from news.article a where ${matchesFilter("a", span)}
+    group by day having count(distinct a.paper_id) >= ${MIN_PAPERS_OF_A_DAY}`.execute(db);
+  return new Set(rows.map(({ day }) => day));
 }
 
 /** A running story touches a state if this share of its articles of the last days, and so many, are about it. */
 const TOUCHES = { share: 4, articles: 2 };
 
-/** The running stories that touch a state, those with the most articles about it first. */
-export async function findRunningIn(
+/** Of these running stories, the ids of those that touch a state, those with the most articles about it first. */
+export async function findTouching(
   db: NewsDatabase,
   state: string,
-  { since, limit }: { readonly since: string; readonly limit: number },
-): Promise<PlacedRunning[]> {
-  const { rows } = await sql<PlacedRunning>`
-    select r.id, r.name, r.language, r.opened_on
-    from news.running r
+  { ids, since }: { readonly ids: readonly string[]; readonly since: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from news.running r
     join news.slug_day d on d.key = r.key and d.language = r.language and d.day >= ${since}
     join news.article a on a.id = any(d.articles) and ${isVisible("a")}
-    where r.last_on >= ${since} and r.sample = (select news.shows_sample())
-      and not exists (select from news.topic t where t.id = r.id and t.hidden)
-    group by r.id, r.name, r.language, r.opened_on
-    having count(*) filter (where a.states @> array[${state}]) >= ${TOUCHES.articles}
-      and count(*) filter (where a.states @> array[${state}]) * ${TOUCHES.share} >= count(*)
-    order by count(*) filter (where a.states @> array[${state}]) desc, r.id limit ${limit}`.execute(db);
-  return rows;
+    where r.id = any(${[...ids]}::text[])
+    group by r.id
+    having count(*) filter (where a.states @> array[${state}])
+      >= greatest(${TOUCHES.articles}, count(*)::float / ${TOUCHES.share})
+    order by count(*) filter (where a.states @> array[${state}]) desc, r.id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -12,7 +12,13 @@ import { pushEndpoints } from "#features/push/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 
 const domains = {
-  news: { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints, ...paperEndpoints, ...placesEndpoints },
+  news: {
+    ...newsEndpoints,
+    ...frontPageEndpoints,
+    ...breakingEndpoints,
+    ...paperEndpoints,
+    ...placesEndpoints,
+  },
   league: { ...leagueEndpoints, ...leaguePictureEndpoints },
   markets: marketsEndpoints,
   weather: weatherEndpoints,

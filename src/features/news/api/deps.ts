@@ -30,4 +30,6 @@ export interface HandlerDeps {
   readonly factsAbout: FactsAbout;
 }
 
-export type NewsHandlers = Handlers<NewsEndpoints & FrontPageEndpoints & BreakingEndpoints & PaperEndpoints & PlacesEndpoints>;
+export type NewsHandlers = Handlers<
+  NewsEndpoints & FrontPageEndpoints & BreakingEndpoints & PaperEndpoints & PlacesEndpoints
+>;

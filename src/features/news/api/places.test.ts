@@ -83,13 +83,19 @@ test("a state's answer has what it is, its papers, its week, its stories", async
       { slug: "katsina", name: "Katsina" },
     ],
     newspapers: [{ id: "herald", name: "The herald", city: "Kano" }],
-    week: { stories: 5, papers: 2, articles: 6, first_reports: [{ id: "courier", stories: 1 }] },
+    week: { stories: 5, papers: 2, articles: 6, first_reports: [] },
     is_quiet: false,
     zone_stories: [],
     running: [],
   });
   expect(idsOf(answer.latest)).toEqual([fire.id, ...singles.map(({ id }) => id), old.id]);
   expect(idsOf(answer.most_reported)).toEqual([fireToo.id]);
+});
+
+test("who reported first is counted where ten papers published on the day", async () => {
+  const others = Array.from({ length: 8 }, (_, at) => articleOf(`paper${at}`, `Rain ${at}`, 30));
+  await storeArticles(database.db, others);
+  expect((await place("kano")).week.first_reports).toMatchObject([{ id: "courier", stories: 1 }]);
 });
 
 test("a quiet week says so, and brings the stories of the other states of the zone", async () => {

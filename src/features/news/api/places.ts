@@ -7,10 +7,12 @@ import { stateOfTown } from "#features/news/desk/places/gazetteer.ts";
 import { findPapers } from "#features/news/store/feeds/health.ts";
 import { findByIds, findLatest } from "#features/news/store/find-articles.ts";
 import {
+  findBusyDays,
   findPlacedReports,
-  findRunningIn,
+  findTouching,
   type PlacedReport,
 } from "#features/news/store/places/find-week.ts";
+import { findAllRunning, type RunningRow } from "#features/news/store/running.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import { findRecords, toCards, toPaperMark, toPlaceMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";

@@ -5,7 +5,15 @@ import { maxCompletionLength } from "#contracts/forms.ts";
 import { languageChoice } from "#contracts/language-choice.ts";
 import * as calls from "./calls.ts";
 import { paperMark } from "./papers.ts";
-import { briefTopic, inOtherLanguages, ladder, placeMark, runningEntry, runningStory, story } from "./story-shapes.ts";
+import {
+  briefTopic,
+  inOtherLanguages,
+  ladder,
+  placeMark,
+  runningEntry,
+  runningStory,
+  story,
+} from "./story-shapes.ts";
 import { popularWhy, topicWhy } from "./why.ts";
 
 export type { FeedHealth, PaperMark } from "./papers.ts";

@@ -86,16 +86,21 @@ async function findWeek(
 
 /** The newest articles of the stories that are about one of these states. */
 async function findLatestIn(deps: HandlerDeps, places: readonly State[], limit: number): Promise<Article[]> {
-  const slugs = slugsOf(places);
-  const filter = { places: slugs, until: deps.clock.now() };
-  const found = await findLatest(deps.db, filter, { limit: limit * LOOKED_AT, offset: 0 });
+  const until = deps.clock.now();
+  const ofEach = await Promise.all(
+    slugsOf(places).map((slug) =>
+      findLatest(deps.db, { places: [slug], until }, { limit: limit * LOOKED_AT, offset: 0 }),
+    ),
+  );
+  const found = ofEach.flat().sort((a, b) => +b.published_at - +a.published_at || (a.id < b.id ? 1 : -1));
+  const newest = [...new Map(found.toReversed().map((row) => [row.story_id, row])).values()].toReversed();
   const records = await findRecords(
     deps,
-    found.map(({ story_id }) => story_id),
+    newest.map(({ story_id }) => story_id),
   );
-  const isThere = (story: string) => records.get(story)?.states.some((one) => slugs.includes(one));
-  const rows = found.filter(({ story_id }) => isThere(story_id)).slice(0, limit);
-  return toCards(rows, deps, "of the story", records);
+  const isThere = ({ slug }: State, story: string) => records.get(story)?.states.includes(slug);
+  const rows = newest.filter(({ story_id }) => places.some((place) => isThere(place, story_id)));
+  return toCards(rows.slice(0, limit), deps, "of the story", records);
 }
 
 async function findMostReportedOf(deps: HandlerDeps, stories: readonly Placed[]): Promise<Article[]> {

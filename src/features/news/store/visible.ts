@@ -40,10 +40,12 @@ export function matchesFilter(alias: string, filter: ListFilter): RawBuilder<boo
 /** The list in `derived.face` for a filter, whatever its `since`; null if there is none. */
 export function faceListOf(filter: ListFilter): RawBuilder<string> | null {
   const { category, papers, languages, places } = filter;
-  if (languages !== undefined || places !== undefined) return null;
-  if (papers === undefined) return sql`${category === undefined ? "~" : `~c:${category}`}`;
-  if (category !== undefined || papers.length !== 1) return null;
-  return sql`(select '~p:' || min(id) from news.paper where name = ${papers[0]})`;
+  const given = [category, papers, languages, places].filter((one) => one !== undefined);
+  if (given.length === 0) return sql`${"~"}`;
+  if (given.length > 1) return null;
+  if (category !== undefined) return sql`${`~c:${category}`}`;
+  if (papers?.length === 1) return sql`(select '~p:' || min(id) from news.paper where name = ${papers[0]})`;
+  return places?.length === 1 ? sql`${`~s:${places[0]}`}` : null;
 }
 
 /** One language is one value of an index in time order. */

@@ -24,6 +24,11 @@ const given = list(`
 `);
 const former = list("former ex erstwhile onetime late tsohon tsohuwar");
 const streets = list("road street avenue close crescent lane drive boulevard");
+/** States that are called after their rivers. */
+const rivers = list("benue ogun osun kaduna imo kogi");
+const joining = list(
+  "and or with by to at in on for from of as is was has have gets get before after islands banks",
+);
 const attributes = list("based born bound trained raised bred");
 /** Who acts in the state and not in the republic. */
 const nigerian = list("nscdc frsc nema ndlea naptip efcc icpc inec lg lga lgas dss minna bago constituency");
@@ -72,8 +77,13 @@ function isDateline(mention: Mention): boolean {
   );
 }
 
+/** "Ogun River", "on the Benue": not "the Benue killings". */
 function isRiver(mention: Mention): boolean {
   if (mention.name.state === "cross-river") return false;
+  if (beside(mention, -1) === "the" && rivers.has(mention.name.words.join(" "))) {
+    const next = beside(mention, 1);
+    if (next === "" || /[^\s]/.test(gapBeside(mention, "after")) || joining.has(next)) return true;
+  }
   const isNext = /^(?:river|basin)$/.test(beside(mention, 1)) && gapBeside(mention, "after") === " ";
   return isNext || (beside(mention, -1) === "river" && gapBeside(mention, "before") === " ");
 }

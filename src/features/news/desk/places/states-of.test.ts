@@ -46,6 +46,8 @@ test.each([
   ["a dateline", "", "By Ada Eze, Jos The bank lends more.", "Jos"],
   ["a river", "Two drown in Ogun River", "", "Ogun"],
   ["a river", "Ship aground on River Benue", "", "Benue"],
+  ["a river", "Canoes race on the Benue", "", "Benue"],
+  ["a river", "Solar lamps light the Kaduna, and two bridges", "", "Kaduna"],
   ["a club", "Rivers United beat Rangers", "", "Rivers"],
   ["a club", "Kano Pillars sign striker", "", "Kano"],
   ["a street", "Trader dies on Bauchi Road", "", "Bauchi"],
@@ -84,6 +86,7 @@ test.each([
 test.each([
   ["Ogun rivers burst their banks", "ogun"],
   ["Cross River pays teachers", "cross-river"],
+  ["Army probes the Benue killings", "benue"],
   ["Herder killed in Rivers road crash", "rivers"],
   ["Bauchi road projects to end by June", "bauchi"],
   ["Kaduna-Birnin Gwari road reopens", "kaduna"],

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { MIN_PAPERS_OF_A_DAY } from "#features/news/store/feeds/firsts.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
-import { isVisible, matchesFilter } from "#features/news/store/visible.ts";
+import { isOfShownEdition, isVisible, matchesFilter } from "#features/news/store/visible.ts";
 
 export interface PlacedReport {
   readonly id: string;
@@ -14,14 +14,20 @@ export interface PlacedReport {
   readonly states: readonly string[];
 }
 
-/** All reports of the stories of which one text since then has its event in one of these states. */
+/** All reports of the stories of which one text in this time has its event in one of these states. */
 export async function findPlacedReports(
   db: NewsDatabase,
-  filter: { readonly places: readonly string[]; readonly since: Date; readonly until: Date },
+  {
+    places,
+    since,
+    until,
+  }: { readonly places: readonly string[]; readonly since: Date; readonly until: Date },
 ): Promise<PlacedReport[]> {
+  const lists = places.map((slug) => `~s:${slug}`);
   const { rows } = await sql<PlacedReport>`
     with placed as materialized (
-      select distinct a.story_id from news.article a where ${matchesFilter("a", filter)}
+      select distinct story_id from derived.face
+      where list = any(${lists}::text[]) and ${isOfShownEdition} and published_at between ${since} and ${until}
     )
     select a.id, a.story_id, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states
     from placed join news.article a on a.story_id = placed.story_id where ${isVisible("a")}`.execute(db);

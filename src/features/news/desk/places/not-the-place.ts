@@ -17,10 +17,13 @@ const honorifics = list(`
 `);
 /** Given names before a surname that is a place's: Aminu Kano, Sunday Ondo. */
 const given = list(`
-  abba abdul abdullahi abubakar adamu ahmad ahmed aisha ali aliyu aminu audu bala bashir bello dan dauda emeka emmanuel ese faruk
-  fatima garba habib habibu hamza haruna hassan hussaini ibrahim idris ini isa isah isyaku james jibrin john joseph kabir kabiru
-  lawal mahmud maryam mohammad mohammed muhammad muhammadu monday murtala musa mustapha nasir nasiru nuhu osas paul peter sabo
-  salisu samuel sani shehu suleiman sunday tanko umar umaru usman victor yahaya yakubu yunusa yusuf zainab
+  abba abdul abdullahi abubakar adamu adebayo ademola ahmad ahmed aisha ali aliyu aminu anthony audu babatunde bala
+  bashir bello benjamin blessing bola chidi chinedu dan daniel dauda david emeka emmanuel ese faruk fatima felix femi
+  festus funke garba godwin grace habib habibu hamza haruna hassan hussaini ibrahim idris ifeanyi ini isa isah isyaku
+  iyabo james jibrin john joseph kabir kabiru kemi kingsley kunle lawal mahmud mary maryam michael mohammad mohammed
+  monday moses muhammad muhammadu murtala musa mustapha nasir nasiru ngozi nnamdi nuhu obinna okey osas paul peter
+  sabo sadiq salisu samuel sani segun shehu solomon stephen suleiman sunday tanko tony tunde uche umar umaru usman
+  victor wale yahaya yakubu yunusa yusuf zainab
 `);
 const former = list("former ex erstwhile onetime late tsohon tsohuwar");
 const streets = list("road street avenue close crescent lane drive boulevard");
@@ -66,10 +69,11 @@ export function whyNotThePlace(mention: Mention): string | null {
   return rules.find(({ fits }) => fits(mention))?.why ?? null;
 }
 
-/** "Lagos, Nov 20 (NAN)", or the end of a byline: "By Ada Eze, Lagos". */
+/** "Lagos, Nov 20 (NAN)", or in a byline: "By Ada Eze, Lagos", "By Ade Oshodi". */
 function isDateline(mention: Mention): boolean {
   const before = wordsBefore(mention);
-  if (before[0] === "by" && before.length <= 10 && gapBeside(mention, "before").includes(",")) return true;
+  const isByline = before[0] === "by" && (before.length <= 3 || gapBeside(mention, "before").includes(","));
+  if (isByline && before.length <= 10) return true;
   if (before.length > 0 || mention.from < mention.headlineEnd) return false;
   return (
     /^\s*(?:[,(].*|[—–:])/.test(gapBeside(mention, "after")) &&

@@ -44,6 +44,7 @@ test("the summary says where, if the headline does not", () => {
 test.each([
   ["a dateline", "", "Lagos, Nov 20 (NAN) Banks will lend more to farmers.", "Lagos"],
   ["a dateline", "", "By Ada Eze, Jos The bank lends more.", "Jos"],
+  ["a dateline", "", "By Demi Oshodi Banks will lend more.", "Oshodi"],
   ["a river", "Two drown in Ogun River", "", "Ogun"],
   ["a river", "Ship aground on River Benue", "", "Benue"],
   ["a river", "Canoes race on the Benue", "", "Benue"],
@@ -63,6 +64,7 @@ test.each([
   ["a person", "Mr Edo wins award", "", "Edo"],
   ["a person", "Aminu Kano remembered", "", "Kano"],
   ["a person", "Sunday Ondo releases album", "", "Ondo"],
+  ["a person", "Party chairman Sadiq Gombe wins award", "", "Gombe"],
   ["a person", "Chief Imo turns 80", "", "Imo"],
   ["a person", "Musa Jigawa named coach", "", "Jigawa"],
   ["a king who speaks to the nation", "Olubadan to Tinubu: Fix power", "", "Olubadan"],

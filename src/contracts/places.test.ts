@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { stateOf, states, zones } from "./places.ts";
 
@@ -23,4 +24,12 @@ test("neighbours are mutual, and nobody is his own", () => {
     expect(neighbours).not.toContain(slug);
     for (const neighbour of neighbours) expect(stateOf(neighbour)?.neighbours, neighbour).toContain(slug);
   }
+});
+
+test("the league's clubs are in these states", () => {
+  const clubs: { state: string | null }[] = JSON.parse(
+    readFileSync("src/features/league/sources/bundled/clubs.json", "utf8"),
+  );
+  const names = states.map(({ name }) => name);
+  for (const { state } of clubs) if (state !== null) expect(names).toContain(state);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { states } from "#contracts/places.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { placesEndpoints } from "#features/news/contract/places.ts";
+import { saveDigest } from "#features/news/store/digest.ts";
 import { fileSlugs } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
@@ -55,6 +56,7 @@ const search = async (words: object) =>
   accepted(
     await news()["GET /articles/search"](newsEndpoints["GET /articles/search"].params.parse(words), caller),
   );
+const idsOfRows = (articles: readonly { id: string }[]) => articles.map(({ id }) => id);
 const idsOf = (articles: readonly { _id: string }[]) => articles.map(({ _id }) => _id);
 
 test("every state is listed with its stories of the last seven days", async () => {
@@ -140,6 +142,17 @@ test("the latest articles and the search are narrowed to a state, by its slug or
   expect(idsOf((await search({ q: "story", place: "kano" })).articles)).toHaveLength(4);
   expect((await search({ q: "story", place: "edo" })).articles).toEqual([]);
   expect(await latest({ place: "atlantis" })).toMatchObject({ refused: "not-found" });
+  const sports = newsEndpoints["GET /articles/category/{category}"].params;
+  const inState = async (place: string) => {
+    const asked = sports.parse({ category: "sports", place });
+    const { articles, leads } = accepted(await news()["GET /articles/category/{category}"](asked, caller));
+    return [articles.length, leads.length];
+  };
+  await saveDigest(newsTables(database.db), "leads", idsOfRows(singles), now);
+  expect([await inState("kano"), await inState("edo")]).toEqual([
+    [4, 4],
+    [0, 0],
+  ]);
 });
 
 test("a search for a state or its capital offers the state", async () => {

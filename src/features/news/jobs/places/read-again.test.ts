@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createHeldActions } from "#features/news/api/held.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { openPress } from "#tests/support/played-press.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
@@ -31,8 +32,19 @@ test("an article's states are read at intake, and again when its text changes", 
   const quiet = [{ title: "Kano opens market", link: "https://quiet.example/1" }];
   await press.read(0, { iroko: [{ title: "Kano opens market", link }], quiet });
   expect(await statesIn("paper_id")).toEqual(["kano", ""]);
-  await press.read(20, { iroko: [{ title: "Katsina opens a market", link }] });
+  const edited = quiet.map((one) => ({ ...one, title: "Kano opens a market" }));
+  await press.read(20, { iroko: [{ title: "Katsina opens a market", link }], quiet: edited });
   expect(await statesIn("paper_id")).toEqual(["katsina", ""]);
+});
+
+test("where a paper is rolled back, its texts' states are again those of what they say", async () => {
+  await using press = await openPress(database, { iroko: {} });
+  const link = "https://iroko.example/1";
+  await press.read(0, { iroko: [{ title: "Kano opens market", link }] });
+  const to = press.clock.now();
+  await press.read(20, { iroko: [{ title: "Katsina sells pills", link }] });
+  await createHeldActions({ db: database.db, clock: press.clock }).rollBack("iroko", to);
+  expect(await statesIn()).toEqual(["kano"]);
 });
 
 test("all stored articles are read again in batches, beside what is not to be analysed", async () => {

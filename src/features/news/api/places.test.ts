@@ -100,6 +100,17 @@ test("who reported first is counted where ten papers published on the day", asyn
   expect((await place("kano")).week.first_reports).toMatchObject([{ id: "courier", stories: 1 }]);
 });
 
+test("an event in one of a state's cities is in the state", async () => {
+  for (const [state, city] of [
+    ["lagos", "Lagos"],
+    ["lagos", "Ikeja"],
+    ["fct", "Abuja"],
+    ["edo", "Benin City"],
+  ] as const)
+    expect((await place(state)).place.cities).toContain(city);
+  expect((await place("kano")).place.cities).not.toContain("Ikeja");
+});
+
 test("a quiet week says so, and brings the stories of the other states of the zone", async () => {
   const answer = await place("jigawa");
   expect([answer.is_quiet, idsOf(answer.latest)]).toEqual([true, [jigawa.id, both.id]]);

@@ -3,7 +3,7 @@ import { refuse } from "#contracts/endpoint.ts";
 import { type State, stateOf, states } from "#contracts/places.ts";
 import type { Article, PaperMark } from "#features/news/contract/news.ts";
 import { recordsOf, type StoryRecord } from "#features/news/desk/ladder/record.ts";
-import { stateOfTown } from "#features/news/desk/places/gazetteer.ts";
+import { citiesOf, stateOfTown } from "#features/news/desk/places/gazetteer.ts";
 import { findPapers } from "#features/news/store/feeds/health.ts";
 import { findByIds, findLatest } from "#features/news/store/find-articles.ts";
 import {
@@ -57,7 +57,7 @@ export function readPlaces(deps: HandlerDeps) {
       const isQuiet = stories.length < QUIET_BELOW;
       const { neighbours, ...shown } = place;
       return {
-        place: shown,
+        place: { ...shown, cities: citiesOf(place.slug) },
         neighbours: neighbours.flatMap(toPlaceMark),
         newspapers: papers.flatMap((paper) => {
           const city = deps.factsAbout(paper.id).find(({ fact }) => fact === "city")?.value;

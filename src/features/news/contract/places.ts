@@ -29,6 +29,8 @@ export const placesEndpoints = {
         /** The capital's, for its weather. */
         latitude: z.number(),
         longitude: z.number(),
+        /** Names of cities, by which an event or a club says that it is there. */
+        cities: z.array(z.string()),
       }),
       neighbours: z.array(placeMark),
       /** Those that are published there, each with its city; the source of the city stands in GET /meta/papers. */

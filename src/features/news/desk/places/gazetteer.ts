@@ -12,6 +12,7 @@ export type Kind = (typeof kinds)[number];
 export interface Name {
   /** Folded: "birnin gwari". */
   readonly words: readonly string[];
+  readonly shown: string;
   readonly kind: Kind;
   readonly state: string;
   /** "UI", "ABU": only in capitals is it the school. */
@@ -52,12 +53,22 @@ export function stateOfTown(town: string): string | undefined {
   return name?.words.length === words.length ? name.state : undefined;
 }
 
+/** The names of a state's cities, by which events and papers say that they are there. */
+export function citiesOf(state: string): string[] {
+  return [...names.values()]
+    .flat()
+    .filter((name) => name.state === state && (name.kind === "city" || name.kind === "state"))
+    .map(({ shown }) => shown)
+    .sort();
+}
+
 function readNames(): Map<string, Name[]> {
   const all = new Map<string, Name>();
   const add = (name: string, kind: Kind, state: string): void => {
     const words = [...name.matchAll(wordPattern)].map(([word]) => foldWord(word));
     const key = words.join(" ");
-    if (!all.has(key)) all.set(key, { words, kind, state, isShort: SHORT.test(name) && name !== "FCT" });
+    if (!all.has(key))
+      all.set(key, { words, shown: name, kind, state, isShort: SHORT.test(name) && name !== "FCT" });
   };
   for (const { slug, name, capital } of states) {
     add(name, "state", slug);

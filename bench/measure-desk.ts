@@ -8,6 +8,7 @@ import { agreement } from "./measure-editors.ts";
 import { measureLadder, type Score } from "./measure-ladder.ts";
 import { measureLanguages } from "./measure-languages.ts";
 import { measureNames } from "./measure-names.ts";
+import { measurePlaces } from "./measure-places.ts";
 
 const folder = process.env.MEASURE_DIR ?? "../shared/data/measure";
 
@@ -36,6 +37,7 @@ if (existsSync(folder)) {
     );
   for (const one of await measureLadder(readLines("stream.jsonl"))) share(one);
   for (const one of await measureNames(readLines("stream.jsonl"))) share(one);
+  for (const one of measurePlaces(readLines("stream.jsonl"))) share(one);
 } else console.log(`No labelled sets in ${folder}: only the throughput and the sample edition are measured.`);
 const stream = existsSync(folder) ? readLines("stream.jsonl").map((line) => JSON.parse(line)) : [];
 for (const file of ["stream.jsonl", "stream-2.jsonl"])

@@ -19,7 +19,7 @@ select "content"
 from "news"."digest"
 where "name" = $1;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
@@ -27,7 +27,7 @@ and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])
@@ -47,7 +47,7 @@ order by papers desc, newest desc
 limit $3)
 select face.*
 from told, lateral (
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = told.story_id
@@ -105,7 +105,7 @@ and published_at <= $2
 order by published_at desc, article_id desc
 limit $3 offset $4;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
@@ -113,7 +113,7 @@ and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])
@@ -163,6 +163,106 @@ order by a.published_at desc, a.id desc
 limit $3) newest
 group by story_id) each;
 
+-- GET /articles/latest {"place":"kano"}
+
+select article_id as id
+from derived.face
+where list = $1
+and sample = (select news.shows_sample())
+and published_at <= $2
+order by published_at desc, article_id desc
+limit $3 offset $4;
+
+select count(*)::int as looked, count(*)::int as stories
+from (select
+from derived.face
+where list = $1
+and sample = (select news.shows_sample())
+and published_at <= $2
+limit $3) newest;
+
+-- GET /places/{state} {"state":"kano"}
+
+select article_id as id
+from derived.face
+where list = $1
+and sample = (select news.shows_sample())
+and published_at <= $2
+order by published_at desc, article_id desc
+limit $3 offset $4;
+
+select p.id, p.name, p.homepage, p.icon_url, p.language, p.name_language, p.default_category, p.state, (select a.published_at
+from news.article a
+where a.paper_id = p.id
+and not a.hidden
+order by a.published_at desc, a.id desc
+limit 1) as last_article_at, (select count(*)::int
+from news.article a
+where a.paper_id = p.id
+and not a.hidden
+and a.published_at >= $1) as today, coalesce((select c.articles
+from derived.paper_articles c
+where c.paper_id = p.id), 0) as total
+from news.paper p
+where p.edition = case when (select news.shows_sample())
+and exists (select
+from news.paper
+where edition = 'sample') then 'sample' else 'live' end
+and not exists (
+select
+from ledger.withdrawn w
+where w.kind = 'paper'
+and w.name = p.id)
+order by lower(p.name);
+
+select r.id
+from news.running r
+join news.slug_day d on d.key = r.key
+and d.language = r.language
+and d.day >= $1
+join news.article a on a.id = any(d.articles)
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+where r.id = any($2::text[])
+group by r.id having count(*) filter (where a.states @> array[$3]) >= greatest($4, count(*)::float / $5)
+order by count(*) filter (where a.states @> array[$6]) desc, r.id;
+
+select r.id, r.name, r.language, r.opened_on, r.last_on, count(distinct d.day)::int as days, sum(cardinality(d.articles))::int as articles
+from news.running r
+join news.slug_day d on d.key = r.key
+and d.language = r.language
+and d.day between r.opened_on
+and r.last_on
+where r.last_on >= $1
+and r.sample = (select news.shows_sample())
+and not exists (select
+from news.topic t
+where t.id = r.id
+and t.hidden)
+group by r.id
+order by r.last_on desc, articles desc, r.id;
+
+select to_char(a.published_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day
+from news.article a
+where not "a".hidden
+and "a".sample = (select news.shows_sample())
+and "a".published_at >= $1
+and "a".published_at <= $2
+group by day having count(distinct a.paper_id) >= $3;
+
+with placed as materialized (
+select distinct story_id
+from derived.face
+where list = any($1::text[])
+and sample = (select news.shows_sample())
+and published_at between $2
+and $3 )
+select a.id, a.story_id, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states
+from placed
+join news.article a on a.story_id = placed.story_id
+where not "a".hidden
+and "a".sample = (select news.shows_sample());
+
 -- GET /articles/latest {"period":"today","source":"The courier"}
 
 select article_id as id
@@ -192,7 +292,7 @@ or exists (select
 from news.article a
 where a.paper_id = p.id));
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
@@ -200,7 +300,7 @@ and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])
@@ -233,7 +333,7 @@ select "content"
 from "news"."digest"
 where "name" = $1;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
@@ -241,7 +341,7 @@ and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])
@@ -270,7 +370,7 @@ order by papers desc, newest desc
 limit $4)
 select face.*
 from told, lateral (
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = told.story_id
@@ -304,7 +404,7 @@ and articles @> array[$2]::text[]
 order by "run" desc
 limit $3;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
@@ -312,7 +412,7 @@ and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])
@@ -370,7 +470,7 @@ where numnode(websearch_to_tsquery('news.ng_english', $26)) > 0
 limit $27))
 select *
 from (
-select distinct on (a.story_id) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url, a.subject_id = $28
+select distinct on (a.story_id) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url, a.subject_id = $28
 or a.fts @@ websearch_to_tsquery('news.ng_english', $29) as near
 from news.article a
 join news.paper p on p.id = a.paper_id
@@ -391,7 +491,7 @@ select l.article_id, l.rarity
 from news.link l
 join news.article s on s.id = l.other_id
 where s.story_id = $2)
-select distinct on (a.language) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select distinct on (a.language) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 join linked on linked.id = a.id
@@ -407,7 +507,7 @@ where name = 'subjects'
 and jsonb_exists(subject, $1)
 limit 1;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])
@@ -465,7 +565,7 @@ where numnode(websearch_to_tsquery('news.ng_english', $26)) > 0
 limit $27))
 select *
 from (
-select distinct on (a.story_id) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url, a.subject_id = $28
+select distinct on (a.story_id) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url, a.subject_id = $28
 or a.fts @@ websearch_to_tsquery('news.ng_english', $29) as near
 from news.article a
 join news.paper p on p.id = a.paper_id
@@ -486,7 +586,7 @@ select l.article_id, l.rarity
 from news.link l
 join news.article s on s.id = l.other_id
 where s.story_id = $2)
-select distinct on (a.language) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select distinct on (a.language) a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 join linked on linked.id = a.id
@@ -500,7 +600,7 @@ select "content"
 from "news"."digest"
 where "name" = $1;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])
@@ -520,7 +620,7 @@ order by papers desc, newest desc
 limit $3)
 select face.*
 from told, lateral (
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = told.story_id
@@ -626,7 +726,7 @@ from numbered n
 join news.paper p on p.id = n.paper_id
 order by n.published_at desc, n.id desc;
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.id = any($1::text[])
@@ -634,7 +734,7 @@ and not "a".hidden
 and "a".sample = (select news.shows_sample())
 order by array_position($2::text[], a.id);
 
-select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
+select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
 where a.story_id = any($1::text[])

@@ -85,6 +85,11 @@ export function shortStoryAddress(id: string): string {
   return `/s/s${encodeURIComponent(id)}`;
 }
 
+/** The page of a state, by its slug. */
+export function placePage(slug: string): string {
+  return `/place/${encodeURIComponent(slug)}`;
+}
+
 /** Addressed by the topic's id, or by its name if it has none. */
 export function topicPage(topic: { _id?: string | null; topic: string }): string {
   return `/hot-topics/${encodeURIComponent(topic._id || topic.topic)}`;

@@ -26,7 +26,7 @@ const IN_BROWSER = "(?:pages|panels|frame)";
 const BROWSER = ["react", "react-dom", "react-router", "idb"];
 
 /** Facts that every layer takes from here. */
-const EVERYWHERE = "contracts/(?:durations|languages|picture-sizes|sections)\\.ts";
+const EVERYWHERE = "contracts/(?:durations|languages|picture-sizes|places|sections)\\.ts";
 const CONTRACTS = ["contracts/.*", "features/\\w+/calls\\.ts", "features/\\w+/contract(?:\\.ts|/.*)"];
 /** The contracts' values that the browser needs: plain constants and rules without zod. */
 const PLAIN = [

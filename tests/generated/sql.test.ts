@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
 import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
+import { placesEndpoints } from "#features/news/contract/places.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -22,6 +23,8 @@ const calls: readonly (readonly [address: string, params: object])[] = [
   ["GET /editions/current", { language: "ha" }],
   ["GET /articles/latest", {}],
   ["GET /articles/latest", { language: "ha" }],
+  ["GET /articles/latest", { place: "kano" }],
+  ["GET /places/{state}", { state: "kano" }],
   ["GET /articles/latest", { period: "today", source: "The courier" }],
   ["GET /articles/category/{category}", { category: "business" }],
   ["GET /articles/{id}", { id: first.id }],
@@ -45,7 +48,7 @@ test("the SQL of the calls behind the busiest pages is what the list in docs say
     },
   });
   const handlers = readNews({ db, clock: { now: () => now }, pictures: { sign: (_, url) => url } });
-  const endpoints = { ...newsEndpoints, ...frontPageEndpoints };
+  const endpoints = { ...newsEndpoints, ...frontPageEndpoints, ...placesEndpoints };
   const chapters: string[] = [];
   for (const [address, params] of calls) {
     sent.clear();

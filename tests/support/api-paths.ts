@@ -12,6 +12,7 @@ export async function apiPaths(json: (path: string) => Promise<unknown>): Promis
   };
   return {
     "GET /editions/{date}/{name}": `/editions/${edition?.date}/${edition?.name}`,
+    "GET /places/{state}": "/places/kaduna",
     "GET /topics/{id}": `/topics/${topic?._id}`,
     "GET /articles/category/{category}": "/articles/category/general%20news",
     "GET /articles/{id}": `/articles/${article?._id}`,

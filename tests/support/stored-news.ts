@@ -51,6 +51,7 @@ export function articleOf(
     storyId: id,
     subjectId: id,
     copyOf: null,
+    states: [],
     ...parts,
   };
 }

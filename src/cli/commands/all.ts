@@ -11,7 +11,11 @@ const families: Readonly<Record<string, () => Promise<Commands>>> = {
     return { ...news.newsCommands, ...withdrawalCommands };
   }),
   ...family(["articles", "pictures", "withdrawals"], async () => {
-    return (await import("./withdrawals.ts")).withdrawalCommands;
+    const [{ placesCommands }, { withdrawalCommands }] = await Promise.all([
+      import("./places.ts"),
+      import("./withdrawals.ts"),
+    ]);
+    return { ...placesCommands, ...withdrawalCommands };
   }),
   ...family(["papers"], async () => {
     const [papers, { withdrawalCommands }] = await Promise.all([

@@ -54,7 +54,8 @@ export const papersCommands: Commands = {
       const time = requiredArgument(call, 1, "a time: 2026-11-21T18:00:00Z");
       if (!isDateOrInstant(time)) throw new UsageError(`${time} is not a time like 2026-11-21T18:00:00Z.`);
       await act(call, async (actions) => {
-        const { hidden, restored } = await actions.rollBack(paper, new Date(time));
+        const { hidden, ...rolledBack } = await actions.rollBack(paper, new Date(time));
+        const restored = rolledBack.restored.length;
         call.print(
           `${counted(hidden, "article is hidden", "articles are hidden")}, ${counted(restored, "article says", "articles say")} again what ${restored === 1 ? "it" : "they"} said.`,
         );

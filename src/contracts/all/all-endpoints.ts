@@ -9,6 +9,7 @@ import { breakingEndpoints } from "#features/news/contract/breaking.ts";
 import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { paperEndpoints } from "#features/news/contract/paper-pages.ts";
+import { placesEndpoints } from "#features/news/contract/places.ts";
 import { pushEndpoints } from "#features/push/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 
@@ -18,6 +19,7 @@ export const endpoints = {
   ...frontPageEndpoints,
   ...breakingEndpoints,
   ...paperEndpoints,
+  ...placesEndpoints,
   ...leagueEndpoints,
   ...leaguePictureEndpoints,
   ...marketsEndpoints,

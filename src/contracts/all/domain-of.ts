@@ -7,11 +7,18 @@ import { breakingEndpoints } from "#features/news/contract/breaking.ts";
 import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { paperEndpoints } from "#features/news/contract/paper-pages.ts";
+import { placesEndpoints } from "#features/news/contract/places.ts";
 import { pushEndpoints } from "#features/push/contract.ts";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 
 const domains = {
-  news: { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints, ...paperEndpoints },
+  news: {
+    ...newsEndpoints,
+    ...frontPageEndpoints,
+    ...breakingEndpoints,
+    ...paperEndpoints,
+    ...placesEndpoints,
+  },
   league: { ...leagueEndpoints, ...leaguePictureEndpoints },
   markets: marketsEndpoints,
   weather: weatherEndpoints,

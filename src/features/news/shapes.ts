@@ -131,6 +131,8 @@ export interface Article extends NewDraft {
   readonly subjectId: string;
   /** The article whose text this one repeats, as copies of agency reports do. */
   readonly copyOf: string | null;
+  /** The slugs of the states in which its event is. */
+  readonly states: readonly string[];
 }
 
 /** An article of a story, as the rules about a story's texts need it. */

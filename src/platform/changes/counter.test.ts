@@ -177,7 +177,7 @@ test("rows and version are of one moment in a consistent read", async () => {
 const UNSEEN = [
   ...["platform.asset", "platform.forgetting", "platform.job_run", "platform.secret"],
   ...["news.category_model", "news.feed_outcome", "news.tokens_spent", "news.view", "news.words"],
-  ...["news.edit", "news.held", "news.paper_host"],
+  ...["news.edit", "news.held", "news.paper_host", "news.place_reading"],
   ...["league.match_change", "league.operator_entry"],
   ...[
     "letters.answered",

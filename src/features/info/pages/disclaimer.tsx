@@ -29,8 +29,9 @@ export default function Disclaimer() {
       </p>
       <h2>AI analysis</h2>
       <p>
-        Categories, topics, scores and the grouping of stories are made by programs and can be wrong. They are
-        not a judgement on any person or paper.
+        Categories, topics, scores, the grouping of stories and the states that they are about are found by
+        programs and can be wrong. They are not a judgement on any person or paper. The names of towns and
+        local governments by which a state is known are from GeoNames (geonames.org), under CC BY 4.0.
       </p>
       <h2>Money</h2>
       <p>

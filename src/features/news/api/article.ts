@@ -3,16 +3,19 @@ import { refuse } from "#contracts/endpoint.ts";
 import { buildLadder } from "#features/news/desk/ladder/ladder.ts";
 import type { StoryText } from "#features/news/shapes.ts";
 import { ownerMark } from "#features/news/sources/papers-about.ts";
-import { findTopicsOf } from "#features/news/store/digest.ts";
+import { findSubjectStories, findTopicsOf } from "#features/news/store/digest.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
-import { findHeadlines } from "#features/news/store/find-stories.ts";
+import { findHeadlines, findNewest, findRelated } from "#features/news/store/find-stories.ts";
 import { findInOtherLanguages } from "#features/news/store/links.ts";
-import { findRecords, type Recorded, toCards, toStory, toTelling } from "./cards.ts";
+import type { NewsDatabase } from "#features/news/store/tables.ts";
+import { rankRelated, rarestWords } from "#features/news/trends/related.ts";
+import { isAside } from "#platform/text/analysis/aside.ts";
+import { findRecords, type Recorded, toCards, toPlaceMark, toStory, toTelling } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
-import { findRelatedTo } from "./related.ts";
 import { shownHeadline } from "./shown-text.ts";
 
 const RELATED = 6;
+const LOOKED_AT = 60;
 
 /** One article, and one story. */
 export function readArticle(deps: HandlerDeps) {
@@ -36,6 +39,7 @@ export function readArticle(deps: HandlerDeps) {
         texts,
         steps,
         story: record.articles.length > 1 ? toStory(record, deps) : null,
+        places: record.states.flatMap(toPlaceMark),
         topics: topics.map(({ id, name, language }) => ({ _id: id, topic: name, language })),
         related: await toCards(related, deps),
         in_other_languages: inOtherLanguages,
@@ -58,6 +62,7 @@ export function readArticle(deps: HandlerDeps) {
       ]);
       return {
         story: toStory(record, deps),
+        places: record.states.flatMap(toPlaceMark),
         ...ladderOf(record),
         articles: await toCards(articles, deps, "its own", new Map([[first.story_id, record]])),
         related: await toCards(related, deps),
@@ -85,4 +90,33 @@ function ladderOf({ texts, steps }: Recorded) {
     texts: texts.map(({ text, copies }) => ({ text: textOf(text), copies: copies.map(textOf) })),
     steps: steps.map((row) => ({ text: textOf(row), kind: row.step ?? "" })),
   });
+}
+
+/**
+ * First other stories of the article's subject, then those that share words and names with it, then those of its
+ * category and time. Articles about no single event, such as a round-up of the day, come last.
+ */
+export async function findRelatedTo(
+  db: NewsDatabase,
+  article: ArticleRow,
+  limit: number,
+): Promise<ArticleRow[]> {
+  const [candidates, subject] = await Promise.all([
+    findRelated(db, article, LOOKED_AT, rarestWords(article)),
+    findSubjectStories(db, article.story_id),
+  ]);
+  const ofSubject = await findNewest(
+    db,
+    subject.filter((story) => story !== article.story_id).slice(0, LOOKED_AT),
+  );
+  const byWords = rankRelated(
+    article,
+    candidates.filter(({ story_id }) => !subject.includes(story_id)),
+  );
+  const aside = ({ title, url }: ArticleRow): boolean => isAside(title, url);
+  return [
+    ...rankRelated(article, ofSubject),
+    ...byWords.filter((one) => !aside(one)),
+    ...byWords.filter(aside),
+  ].slice(0, limit);
 }

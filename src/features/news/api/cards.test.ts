@@ -14,7 +14,15 @@ const desk = {
 const row = (id: string, paper: string, hour: number, copy_of: string | null = null): ArticleRow => ({
   ...{ id, url: `https://${paper}.example/${id}`, title: `Headline ${id}`, summary: "", category: "Sports" },
   ...{ language: "en", image_url: null, word_count: 440, views: 0, story_id: "s1", subject_id: "t1" },
-  ...{ copy_of, copy_hash: null, step: null, sample: false, paper_id: paper, paper_name: `Paper ${paper}` },
+  ...{
+    copy_of,
+    copy_hash: null,
+    step: null,
+    states: [],
+    sample: false,
+    paper_id: paper,
+    paper_name: `Paper ${paper}`,
+  },
   ...{ paper_kind: "newspaper" as never, name_language: "en", icon_url: "i.png" },
   published_at: new Date(Date.UTC(2026, 10, 20, hour)),
 });

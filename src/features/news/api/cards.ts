@@ -1,12 +1,12 @@
 import { WORDS_A_MINUTE } from "#contracts/durations.ts";
+import { stateOf } from "#contracts/places.ts";
 import type { Article, PaperMark, Story } from "#features/news/contract/news.ts";
 import { isCopyIn, recordsOf, type StoryRecord } from "#features/news/desk/ladder/record.ts";
 import { ownerMark } from "#features/news/sources/papers-about.ts";
 import type { ArticleRow } from "#features/news/store/find-articles.ts";
 import { findTellings } from "#features/news/store/find-stories.ts";
 import type { HandlerDeps } from "./deps.ts";
-import { factCheckOf } from "./fact-check.ts";
-import { shownExcerpt, shownHeadline } from "./shown-text.ts";
+import { factCheckOf, shownExcerpt, shownHeadline } from "./shown-text.ts";
 
 export type Recorded = StoryRecord<ArticleRow>;
 
@@ -109,6 +109,12 @@ export function toPaperMark(
     language: paper.name_language,
     favicon_url: deps.sign("icons", paper.icon_url),
   };
+}
+
+/** Nothing for a slug that this version does not know. */
+export function toPlaceMark(slug: string): { slug: string; name: string }[] {
+  const state = stateOf(slug);
+  return state === undefined ? [] : [{ slug, name: state.name }];
 }
 
 /** What its page, its card and its share picture say of a story. */

@@ -3,6 +3,7 @@ import type { BreakingEndpoints } from "#features/news/contract/breaking.ts";
 import type { FrontPageEndpoints } from "#features/news/contract/front-page.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
 import type { PaperEndpoints } from "#features/news/contract/paper-pages.ts";
+import type { PlacesEndpoints } from "#features/news/contract/places.ts";
 import type { SourcedFact } from "#features/news/sources/papers-about.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -29,4 +30,6 @@ export interface HandlerDeps {
   readonly factsAbout: FactsAbout;
 }
 
-export type NewsHandlers = Handlers<NewsEndpoints & FrontPageEndpoints & BreakingEndpoints & PaperEndpoints>;
+export type NewsHandlers = Handlers<
+  NewsEndpoints & FrontPageEndpoints & BreakingEndpoints & PaperEndpoints & PlacesEndpoints
+>;

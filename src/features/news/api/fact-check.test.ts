@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factCheckOf } from "./fact-check.ts";
+import { factCheckOf } from "./shown-text.ts";
 
 test.each([
   [

@@ -1,6 +1,7 @@
 import type * as api from "#contracts/all/api.ts";
 import { type ParsedParamsOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
+import { states } from "#contracts/places.ts";
 import { type Category, categories } from "#contracts/sections.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
 import { findSourceNames } from "#features/news/store/feeds/health.ts";
@@ -15,7 +16,7 @@ type Named<A> = Omit<A, "category"> & { category?: Category | undefined };
 
 export const unknownCategory = refuse("not-found", "There is no such category.");
 
-/** The query with the full names of its category and paper; refused if one does not exist. */
+/** The query with the full names of its category and paper and the state's slug; refused if one does not exist. */
 export async function withFullNames<A extends ListParams & { category?: string | undefined }>(
   db: NewsDatabase,
   params: A,
@@ -24,7 +25,17 @@ export async function withFullNames<A extends ListParams & { category?: string |
   if (category === null) return unknownCategory;
   const source = params.source ? paperNamed(await findSourceNames(db), params.source) : undefined;
   if (source === null) return refuse("not-found", `There is no paper "${params.source}".`);
-  return { ...params, category, source };
+  const place = params.place ? slugOf(params.place) : undefined;
+  if (place === null) return refuse("not-found", `There is no state "${params.place}".`);
+  return { ...params, category, source, place };
+}
+
+/** By its slug or its name, with accents or without. */
+function slugOf(typed: string): string | null {
+  const folded = foldName(typed);
+  return (
+    states.find(({ slug, name }) => foldName(slug) === folded || foldName(name) === folded)?.slug ?? null
+  );
 }
 
 /** The name may have been typed: it matches exactly, without accents, or as a part that only one paper's name has. */
@@ -49,6 +60,7 @@ export function toFilter(params: ListParams, now: Date): ListFilter {
     until: now,
     ...(papers && { papers }),
     ...(params.language && { languages: params.language }),
+    ...(params.place && { places: [params.place] }),
     ...(params.period && { since: sinceOf(params.period, now) }),
   };
 }

@@ -1,4 +1,5 @@
 import { hostOf } from "#features/news/intake/gate/hosts.ts";
+import { readPlacesOf } from "#features/news/jobs/places/read-again.ts";
 import { addHost, findKnownAddresses } from "#features/news/store/feeds/hosts.ts";
 import { findHeld, type HeldItem, releaseTimeOf, setHeldState } from "#features/news/store/held.ts";
 import { type RolledBack, rollBackPaper, showRolledBack } from "#features/news/store/rollback.ts";
@@ -33,7 +34,11 @@ export function createHeldActions({ db, clock }: { readonly db: Database; readon
     refuse: (paper: string, url?: string) =>
       decide(paper, url, (tx, items) => setHeldState(tx, paper, addressesOf(items), "refused")),
     rollBack: (paper: string, to: Date): Promise<RolledBack> =>
-      rollBackPaper(tables, { paper, to, now: clock.now() }),
+      inTransaction(tables, async (tx) => {
+        const rolledBack = await rollBackPaper(tx, { paper, to, now: clock.now() });
+        await readPlacesOf(tx, rolledBack.restored);
+        return rolledBack;
+      }),
     async hostsOf(paper: string): Promise<string[]> {
       const known = [
         ...(await findKnownAddresses(tables, "live")),

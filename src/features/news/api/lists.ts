@@ -35,7 +35,8 @@ export function readLists(deps: HandlerDeps) {
       const page = await onePage({ ...toFilter(params, now), category }, params);
       if ("refused" in page) return page;
       const { language: languages } = params;
-      const leads = await findLeads({ category, languages, since: lastDay, until: now });
+      const places = params.place === undefined ? undefined : [params.place];
+      const leads = await findLeads({ category, languages, places, since: lastDay, until: now });
       return { ...page, category, leads: await toCards(leads, deps, "of the story") };
     },
   } satisfies Partial<NewsHandlers>;
@@ -43,7 +44,10 @@ export function readLists(deps: HandlerDeps) {
   /** The category's most important stories; before the first analysis, those that the most papers report. */
   async function findLeads(filter: ListFilter & { category: Category; since: Date }): Promise<ArticleRow[]> {
     const analysed = await findRowsOf(deps.db, "leads", filter.languages);
-    const ofCategory = analysed.filter((row) => row.category === filter.category).slice(0, LEADS);
+    const ofCategory = analysed
+      .filter((row) => row.category === filter.category)
+      .filter(({ states }) => filter.places?.some((place) => states.includes(place)) ?? true)
+      .slice(0, LEADS);
     return ofCategory.length > 0 ? ofCategory : findMostReported(deps.db, filter, LEADS);
   }
 

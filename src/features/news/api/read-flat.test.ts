@@ -1,6 +1,6 @@
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newsEndpoints } from "#features/news/contract/news.ts";
+import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Database } from "#platform/db/database.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -28,6 +28,7 @@ const questions = {
   "page 5 of a paper": page("/latest", { source: "Paper 4", page: 5 }),
   "page 8 of three papers": page("/latest", { followed: "Paper 1|Paper 2|Paper 3", page: 8 }),
   "page 30 of the last 30 days": page("/latest", { period: "30d", page: 30 }),
+  "page 5 of a state": page("/latest", { place: "kano", page: 5 }),
   "page 8 of a search": ["GET /articles/search", { q: "naira", page: 8, limit: 30 }],
   "a topic": ["GET /topics/{id}", { id: "topic" }],
 } as const;
@@ -119,14 +120,16 @@ test("paper totals and each list's newest articles stay correct after hiding, mo
     const faces = await facesOf(sql`select list, story_id, article_id from derived.face order by 1, 2`);
     expect(faces).toEqual(
       await facesOf(sql`select distinct on (list, story_id) list, story_id, id as article_id
-        from news.article, unnest(array['~', '~c:' || category, '~p:' || paper_id]) as list
+        from news.article, unnest(array['~', '~c:' || category, '~p:' || paper_id] || array(select '~s:' || unnest(states))) as list
         where not hidden order by list, story_id, published_at desc, id desc`),
     );
   };
   await checkDerived();
   await sql`update news.article set hidden = true where id in ('a10', 'a11', 'a21')`.execute(database.db);
   await sql`update news.article set hidden = false where id in ('a10', 'a30')`.execute(database.db);
-  await sql`update news.article set paper_id = 'p4' where id in ('a12', 'a21')`.execute(database.db);
+  await sql`update news.article set paper_id = 'p4', states = '{edo}' where id in ('a12', 'a21')`.execute(
+    database.db,
+  );
   await sql`delete from news.article where id in ('a11', 'a40', 'a41')`.execute(database.db);
   await addArticles(SIZES[1], SIZES[1] + 5);
   await checkDerived();
@@ -148,7 +151,7 @@ const nobody = { address: "", headers: {} };
 
 /** The pages of tables and indexes that the queries behind an address read. */
 async function buffersOf(address: string, words: object): Promise<number> {
-  const { params } = newsEndpoints[address as keyof typeof newsEndpoints];
+  const { params } = endpoints[address as keyof typeof endpoints];
   const answer = news[address as keyof typeof news] as (params: unknown, by: object) => Promise<object>;
   queries = [];
   expect(await answer(params.parse(words), nobody)).not.toHaveProperty("refused");
@@ -182,11 +185,11 @@ async function addPapers(): Promise<void> {
 /** One a minute, the first is the newest; every fifth repeats a story. */
 async function addArticles(from: number, to: number): Promise<void> {
   await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
-      published_at, seen_at, analysed, story_id, subject_id, sample)
+      published_at, seen_at, analysed, story_id, subject_id, sample, states)
     select 'a' || i, 'https://p.example/' || i, 'https://p.example/' || i, 'p' || i % ${PAPERS}, 'Naira ' || i, '',
       (array['Sports', 'Politics'])[1 + i % 2], '{}', 'en',
       ${now}::timestamptz - i * interval '1 minute', now(), true,
-      'a' || (case when i % 5 = 0 then i - 2 else i end), 'a' || i, false
+      'a' || (case when i % 5 = 0 then i - 2 else i end), 'a' || i, false, case when i % 2 = 1 then array['kano'] else '{}' end
     from generate_series(${from + 1}::int, ${to}::int) i`.execute(database.db);
 }
 

@@ -8,6 +8,7 @@ import { readEditions } from "./editions.ts";
 import { readBreaking, readFront } from "./front.ts";
 import { readLists } from "./lists.ts";
 import { readMeta } from "./meta.ts";
+import { readPlaces } from "./places.ts";
 import { readSearch } from "./search.ts";
 import { readTopics } from "./topics.ts";
 
@@ -24,6 +25,7 @@ export function readNews(deps: ReadNewsDeps): Omit<NewsHandlers, typeof api.news
     ...readBriefTopics(handlerDeps),
     ...readSearch(handlerDeps),
     ...readMeta(handlerDeps),
+    ...readPlaces(handlerDeps),
   };
 }
 

@@ -4,7 +4,7 @@ import { findByIds } from "#features/news/store/find-articles.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
-import { findRelatedTo } from "./related.ts";
+import { findRelatedTo } from "./article.ts";
 
 test("related articles: the same subject first, then shared words, then the category, round-ups last", async () => {
   const { db, close } = await testDatabase();

@@ -1,5 +1,6 @@
 import * as api from "#contracts/all/api.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
+import { type State, states } from "#contracts/places.ts";
 import type { Category } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
 import { isKnownWord, sensesInQuery } from "#features/news/desk/thesaurus/query-senses.ts";
@@ -25,6 +26,7 @@ const SUGGESTIONS = 8;
 const MAX_FACETS = 20;
 const CORRECTED_WORDS = 6;
 const MAX_PAPERS = 5;
+const MAX_PLACES = 3;
 const SHORTEST_NAME = 3;
 const WORD = /^[\p{L}\p{M}]{4,30}$/u;
 /** Longer words in capitals are words that somebody typed with the wrong key held. */
@@ -41,9 +43,9 @@ export function readSearch(deps: HandlerDeps) {
       const words = plainWords(params.q);
       const page = params.cursor === undefined ? params.page : readPage(params.cursor);
       if (page === null) return invalidCursor;
-      const [typed, papers] = await Promise.all([
+      const [typed, { papers, places }] = await Promise.all([
         toQuery(deps.db, words),
-        page === 1 ? papersOf(params.q) : [],
+        page === 1 ? namesIn(params.q) : { papers: [], places: [] },
       ]);
       const { query, hits, facetHits } = await searchSenses(deps, typed, params);
       const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
@@ -60,6 +62,7 @@ export function readSearch(deps: HandlerDeps) {
         query: params.q,
         did_you_mean: isNothing ? await didYouMean(words) : null,
         papers,
+        places,
         facets: {
           categories: countBy(facetHits, ({ category }) => category),
           sources: countBy(facetHits, ({ paper_name }) => paper_name),
@@ -67,8 +70,15 @@ export function readSearch(deps: HandlerDeps) {
         },
       };
     },
-    [api.news.suggest]: async ({ q }) => ({ suggestions: await complete(q) }),
+    [api.news.suggest]: async ({ q }) => ({
+      suggestions: await complete(q),
+      places: placesOf(q, (name, typed) => name.startsWith(typed)),
+    }),
   } satisfies Partial<NewsHandlers>;
+
+  async function namesIn(typed: string) {
+    return { papers: await papersOf(typed), places: placesOf(typed, (name, whole) => name === whole) };
+  }
 
   async function papersOf(typed: string): Promise<string[]> {
     if (foldName(typed).length < SHORTEST_NAME) return [];
@@ -95,6 +105,19 @@ export function readSearch(deps: HandlerDeps) {
     const completions = await findCompletions(deps.db, start, SUGGESTIONS);
     return completions.map((word) => before + word);
   }
+}
+
+/** The states of which the typed text is the name or the capital, or the beginning of either. */
+function placesOf(
+  typed: string,
+  fits: (name: string, typed: string) => boolean,
+): Pick<State, "slug" | "name">[] {
+  const folded = foldName(typed).replace(/ state$/, "");
+  if (folded.length < SHORTEST_NAME) return [];
+  return states
+    .filter(({ slug, name, capital }) => [slug, name, capital].some((one) => fits(foldName(one), folded)))
+    .slice(0, MAX_PLACES)
+    .map(({ slug, name }) => ({ slug, name }));
 }
 
 /** Cards as in every list, with the found words marked. */

@@ -5,7 +5,15 @@ import { maxCompletionLength } from "#contracts/forms.ts";
 import { languageChoice } from "#contracts/language-choice.ts";
 import * as calls from "./calls.ts";
 import { paperMark } from "./papers.ts";
-import { inOtherLanguages, ladder, runningEntry, runningStory, story } from "./story-shapes.ts";
+import {
+  briefTopic,
+  inOtherLanguages,
+  ladder,
+  placeMark,
+  runningEntry,
+  runningStory,
+  story,
+} from "./story-shapes.ts";
 import { popularWhy, topicWhy } from "./why.ts";
 
 export type { FeedHealth, PaperMark } from "./papers.ts";
@@ -98,6 +106,8 @@ const filter = z.extend(page, {
   /** Names of the papers that the reader follows, joined by "|"; used for this answer only. */
   followed: z.optional(z.string().check(z.maxLength(4000))),
   language: languageChoice,
+  /** A state's slug or name ("kaduna", "Akwa Ibom", "fct"): only articles whose event is there. */
+  place: z.optional(z.string().check(z.maxLength(40))),
 });
 
 const articlePage = z.object({
@@ -112,21 +122,6 @@ const articlePage = z.object({
 });
 
 const facet = z.object({ value: z.string(), count });
-
-const briefTopic = z.object({
-  topic: z.string(),
-  /** With it the place goes where the topic is withdrawn; null if an older version composed the brief. */
-  topic_id: z.nullable(z.string()),
-  language: z.string(),
-  headline: z.string(),
-  sentence: z.nullable(z.string()),
-  /** The article whose headline the sentence repeats, if it does. */
-  sentence_article: z.nullable(z.string()),
-  article_id: z.string(),
-  story_id: z.nullable(z.string()),
-  picture: z.nullable(z.object({ url: z.string(), paper: z.string() })),
-  papers: z.array(paperMark),
-});
 
 export const newsEndpoints = {
   [calls.popular]: endpoint({
@@ -182,7 +177,8 @@ export const newsEndpoints = {
     freshFor: 60,
   }),
   [calls.latest]: endpoint({
-    summary: "The newest articles, one per story. Filter by period, source, category or followed papers.",
+    summary:
+      "The newest articles, one per story. Filter by period, source, category, state or followed papers.",
     params: z.extend(filter, { category: z.optional(z.string().check(z.maxLength(50))) }),
     answer: articlePage,
     refuses: ["not-found"],
@@ -209,6 +205,8 @@ export const newsEndpoints = {
       did_you_mean: z.nullable(z.string()),
       /** Papers whose name contains the searched text, with or without accents; only on the first page. */
       papers: z.array(z.string()),
+      /** The states that the searched text names, or whose capital it names; only on the first page. */
+      places: z.array(placeMark),
       facets: z.object({
         categories: z.array(facet),
         sources: z.array(facet),
@@ -220,9 +218,9 @@ export const newsEndpoints = {
     freshFor: 30,
   }),
   [calls.suggest]: endpoint({
-    summary: "Up to 8 completions of a partly typed search.",
+    summary: "Up to 8 completions of a partly typed search, and the states whose name or capital begins so.",
     params: z.object({ q: z._default(z.string().check(atMost(maxCompletionLength)), "") }),
-    answer: z.object({ suggestions: z.array(z.string()) }),
+    answer: z.object({ suggestions: z.array(z.string()), places: z.array(placeMark) }),
     freshFor: 300,
   }),
   [calls.article]: endpoint({
@@ -234,6 +232,8 @@ export const newsEndpoints = {
       owner: z.nullable(z.string()),
       story: z.nullable(story),
       topics: z.array(z.object({ _id: z.string(), topic: z.string(), language: z.string() })),
+      /** The states that at least half of its story's texts name as the place of the event. */
+      places: z.array(placeMark),
       related: z.array(article),
       in_other_languages: inOtherLanguages,
       headline_history: z.array(z.object({ headline: z.string(), seen_at: time })),
@@ -260,6 +260,8 @@ export const newsEndpoints = {
       articles: z.array(article),
       related: z.array(article),
       in_other_languages: inOtherLanguages,
+      /** The states that at least half of its texts name as the place of the event. */
+      places: z.array(placeMark),
       ...ladder,
     }),
     refuses: ["not-found"],

@@ -4,6 +4,9 @@ import { paperMark } from "./papers.ts";
 const time = z.iso.datetime();
 const count = z.int().check(z.minimum(0));
 
+/** A state's name, and its slug: the last part of its page's address. */
+export const placeMark = z.object({ slug: z.string(), name: z.string() });
+
 /** An article of a story; a story lists them earliest first. */
 const telling = z.object({
   paper: paperMark,
@@ -107,6 +110,22 @@ export const ladder = {
   /** Whom each text quotes; null for a source that the paper does not name. */
   attributions: z.array(z.object({ url: z.string(), who: z.nullable(z.string()) })),
 };
+
+/** A topic of the Daily Brief, told by one story. */
+export const briefTopic = z.object({
+  topic: z.string(),
+  /** With it the place goes where the topic is withdrawn; null if an older version composed the brief. */
+  topic_id: z.nullable(z.string()),
+  language: z.string(),
+  headline: z.string(),
+  sentence: z.nullable(z.string()),
+  /** The article whose headline the sentence repeats, if it does. */
+  sentence_article: z.nullable(z.string()),
+  article_id: z.string(),
+  story_id: z.nullable(z.string()),
+  picture: z.nullable(z.object({ url: z.string(), paper: z.string() })),
+  papers: z.array(paperMark),
+});
 
 export type Story = z.infer<typeof story>;
 export type Ladder = { [Part in keyof typeof ladder]: z.infer<(typeof ladder)[Part]> };

@@ -151,6 +151,7 @@ test("a misspelt query gets a correction, the beginning of a phrase its completi
   expect(await search("xyzxyz")).toMatchObject({ total: 0, did_you_mean: null });
   expect(await news["GET /articles/suggest"]({ q: "super ea" }, caller)).toEqual({
     suggestions: ["super eagles"],
+    places: [],
   });
 });
 

@@ -1,5 +1,6 @@
 import { classify } from "#features/news/desk/category/classify.ts";
 import type { CategoryModel } from "#features/news/desk/category/model.ts";
+import { statesOf } from "#features/news/desk/places/states-of.ts";
 import { createLanguageDesks } from "#features/news/desk/stories/language-desks.ts";
 import { StoryBook } from "#features/news/desk/stories/story-book.ts";
 import type { Article, Move, NewDraft } from "#features/news/shapes.ts";
@@ -66,7 +67,7 @@ export function createStoryAssigner(db: NewsDatabase, sample: boolean) {
       const { id } = draft;
       if (!draft.analysed) {
         const category = draft.feedCategory ?? draft.paperCategory;
-        return { ...draft, category, storyId: id, subjectId: id, copyOf: null };
+        return { ...draft, category, storyId: id, subjectId: id, copyOf: null, states: [] };
       }
       placed.add(id);
       const article = { ...draft, time: draft.time.getTime() };
@@ -78,7 +79,10 @@ export function createStoryAssigner(db: NewsDatabase, sample: boolean) {
       storyMoves.push(...story.moves);
       subjectMoves.push(...subject.moves);
       const { category } = classify(draft, storedModel?.model);
-      return { ...draft, category, storyId: story.story, subjectId: subject.story, copyOf: story.copyOf };
+      return {
+        ...{ ...draft, category, storyId: story.story, subjectId: subject.story },
+        ...{ copyOf: story.copyOf, states: statesOf(draft) },
+      };
     });
     for (const language of new Set(drafts.map((draft) => draft.language))) {
       const moves = desksOf(language).strict.review();

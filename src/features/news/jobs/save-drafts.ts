@@ -1,3 +1,4 @@
+import { statesOf } from "#features/news/desk/places/states-of.ts";
 import type { Draft, NewDraft } from "#features/news/shapes.ts";
 import { saveRecaps } from "#features/news/store/editions.ts";
 import { recordSuccess, type Success } from "#features/news/store/feeds/feeds.ts";
@@ -62,7 +63,7 @@ async function store(
   for (const move of storyMoves) await moveArticles(db, "story_id", move);
   for (const move of subjectMoves) await moveArticles(db, "subject_id", move);
   const newArticles = await insertArticles(db, articles, { seenAt: at, sample });
-  await saveEdits(db, edits, at);
+  await saveEdits(db, edits, at, statesOf);
   textMarker.add([
     ...articles.map(({ storyId }) => storyId),
     ...storyMoves.flatMap(({ from, into }) => [...from, into]),
@@ -108,5 +109,5 @@ function editOf(draft: Draft, stored: StoredArticle): ArticleEdit | null {
   const summary = isFuller || (isRetold && draft.summary !== "") ? draft.summary : stored.summary;
   const imageUrl = isRetold ? (draft.imageUrl ?? stored.imageUrl) : (stored.imageUrl ?? draft.imageUrl);
   const isEdit = isRetold || summary !== stored.summary || imageUrl !== stored.imageUrl;
-  return isEdit ? { stored, title: draft.title, summary, imageUrl } : null;
+  return isEdit ? { stored, analysed: draft.analysed, title: draft.title, summary, imageUrl } : null;
 }

@@ -29,7 +29,12 @@ beforeEach(async () => {
 async function edit(title: string, imageUrl: string): Promise<void> {
   const [stored] = await findStoredArticles(newsTables(database.db), [article as never]);
   if (stored)
-    await saveEdits(newsTables(database.db), [{ stored, title, summary: title, imageUrl }], new Date());
+    await saveEdits(
+      newsTables(database.db),
+      [{ stored, analysed: true, title, summary: title, imageUrl }],
+      new Date(),
+      () => [],
+    );
 }
 
 const gone = async () => (await findWithdrawnPictures(database.db)).sort();

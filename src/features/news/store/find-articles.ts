@@ -20,6 +20,7 @@ export interface ArticleRow {
   readonly copy_hash: string | null;
   /** The outcome or stand that it was the first of its story to report. */
   readonly step: string | null;
+  readonly states: readonly string[];
   readonly sample: boolean;
   readonly paper_id: string;
   readonly paper_name: string;
@@ -29,7 +30,7 @@ export interface ArticleRow {
 }
 
 export const articleColumns = sql`a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count,
-  a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind,
+  a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind,
   p.name_language, p.icon_url`;
 export const articleSource = sql`news.article a join news.paper p on p.id = a.paper_id`;
 

@@ -5,8 +5,8 @@ import type { NewsDatabase } from "./tables.ts";
 export interface RolledBack {
   /** Articles that came after the time, and are no longer shown. */
   readonly hidden: number;
-  /** Articles that say again what they said then. */
-  readonly restored: number;
+  /** The numbers (`seq`) of articles that say again what they said then. */
+  readonly restored: readonly number[];
 }
 
 /**
@@ -32,7 +32,7 @@ export function rollBackPaper(
       from hidden on conflict (paper_id, canonical_url) do update
         set reason = excluded.reason, state = 'waiting', draft = excluded.draft, held_at = excluded.held_at
       returning 1`.execute(tx);
-    const restored = await sql`
+    const restored = await sql<{ seq: number }>`
       with before as (
         select distinct on (e.article_id) e.article_id, e.title, e.summary, e.image_url
         from news.edit e join news.article a on a.id = e.article_id
@@ -52,8 +52,8 @@ export function rollBackPaper(
         delete from news.edit e using before b where e.article_id = b.article_id and e.at > ${to}
       )
       update news.article a set title = b.title, summary = b.summary, image_url = b.image_url
-      from before b where b.article_id = a.id returning 1`.execute(tx);
-    return { hidden: hidden.rows.length, restored: restored.rows.length };
+      from before b where b.article_id = a.id returning a.seq`.execute(tx);
+    return { hidden: hidden.rows.length, restored: restored.rows.map(({ seq }) => seq) };
   });
 }
 

@@ -60,8 +60,13 @@ export async function findStoredArticles(
   }));
 }
 
+/** Reads in which states a text's event is. */
+export type ReadStates = (text: { readonly title: string; readonly summary: string }) => readonly string[];
+
 export interface ArticleEdit {
   readonly stored: StoredArticle;
+  /** As of a draft. */
+  readonly analysed: boolean;
   readonly title: string;
   readonly summary: string;
   readonly imageUrl: string | null;
@@ -95,6 +100,7 @@ export async function insertArticles(
         word_count: article.wordCount,
         copy_hash: article.copyHash,
         copy_of: article.copyOf,
+        states: [...article.states],
         analysed: article.analysed,
         story_id: article.storyId,
         subject_id: article.subjectId,
@@ -116,9 +122,10 @@ export async function saveEdits(
   db: NewsDatabase,
   edits: readonly ArticleEdit[],
   seenAt: Date,
+  statesOf: ReadStates,
 ): Promise<void> {
   const edited: StoredArticle[] = [];
-  for (const { stored, title, summary, imageUrl } of edits) {
+  for (const { stored, analysed, title, summary, imageUrl } of edits) {
     const isTitleKept = title === stored.title || !(await saveHeadlines(db, stored, title, seenAt));
     const isFuller = summary.length > stored.summary.length;
     const changed = isTitleKept
@@ -129,7 +136,12 @@ export async function saveEdits(
       : { title, summary, image_url: imageUrl };
     if (Object.keys(changed).length === 0) continue;
     edited.push(stored);
-    await db.updateTable("news.article").set(changed).where("id", "=", stored.id).execute();
+    const states = analysed ? [...statesOf({ ...stored, ...changed })] : [];
+    await db
+      .updateTable("news.article")
+      .set({ ...changed, states })
+      .where("id", "=", stored.id)
+      .execute();
   }
   await keepBefore(db, edited, seenAt);
 }

@@ -112,6 +112,8 @@ export interface ArticleTable {
   views: Generated<number>;
   sample: boolean;
   hidden: Generated<boolean>;
+  /** The slugs of the states in which its event is. */
+  states: Generated<string[]>;
   fts: GeneratedAlways<string>;
 }
 
@@ -121,12 +123,6 @@ export interface HeadlineTable {
   seen_at: Date;
   /** In the order in which they were stored. */
   seq: Generated<number>;
-}
-
-export interface ViewTable {
-  article_id: string;
-  hour: Date;
-  count: number;
 }
 
 export interface TopicTable {
@@ -242,12 +238,6 @@ export interface TermTable {
   hausa: Generated<number>;
 }
 
-export interface LinkTable {
-  article_id: string;
-  other_id: string;
-  rarity: number;
-}
-
 export interface WordsTable {
   topic_id: string;
   articles: number;
@@ -262,9 +252,14 @@ export interface WordsTable {
   made_at: Date;
 }
 
-export interface TokensSpentTable {
-  day: string;
-  tokens: number;
+/** A run of `articles places --again`. */
+export interface PlaceReadingTable {
+  id: GeneratedAlways<number>;
+  begun_at: Date;
+  before: number;
+  articles: number;
+  changed: number;
+  done_at: Date | null;
 }
 
 export type NewsTables = {
@@ -276,7 +271,7 @@ export type NewsTables = {
   "news.edit": EditTable;
   "news.article": ArticleTable;
   "news.headline": HeadlineTable;
-  "news.view": ViewTable;
+  "news.view": { article_id: string; hour: Date; count: number };
   "news.topic": TopicTable;
   "news.recap": RecapTable;
   "news.slug_day": SlugDayTable;
@@ -284,13 +279,14 @@ export type NewsTables = {
   "news.digest": DigestTable;
   "news.edition": EditionTable;
   "news.language_edition": LanguageEditionTable;
+  "news.place_reading": PlaceReadingTable;
   "news.press": PressTable;
   "news.wish": WishTable;
   "news.category_model": CategoryModelTable;
   "news.term": TermTable;
-  "news.link": LinkTable;
+  "news.link": { article_id: string; other_id: string; rarity: number };
   "news.words": WordsTable;
-  "news.tokens_spent": TokensSpentTable;
+  "news.tokens_spent": { day: string; tokens: number };
 };
 
 export function newsTables(db: Database) {

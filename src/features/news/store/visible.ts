@@ -11,6 +11,8 @@ export interface ListFilter {
   readonly papers?: readonly string[];
   /** Of the articles; every language if undefined. */
   readonly languages?: readonly Language[] | undefined;
+  /** Slugs of states, of which one must be where the event is. */
+  readonly places?: readonly string[] | undefined;
 }
 
 /** Rows with a column `sample` that belong to the edition that is shown. */
@@ -31,15 +33,19 @@ export function matchesFilter(alias: string, filter: ListFilter): RawBuilder<boo
   if (filter.until !== undefined) parts.push(sql`${a}.published_at <= ${filter.until}`);
   if (filter.papers !== undefined) parts.push(isOf(filter.papers, alias));
   if (filter.languages !== undefined) parts.push(isIn(filter.languages, alias));
+  if (filter.places !== undefined) parts.push(sql`${a}.states && ${[...filter.places]}::text[]`);
   return sql.join(parts, sql` and `);
 }
 
 /** The list in `derived.face` for a filter, whatever its `since`; null if there is none. */
-export function faceListOf({ category, papers, languages }: ListFilter): RawBuilder<string> | null {
-  if (languages !== undefined) return null;
-  if (papers === undefined) return sql`${category === undefined ? "~" : `~c:${category}`}`;
-  if (category !== undefined || papers.length !== 1) return null;
-  return sql`(select '~p:' || min(id) from news.paper where name = ${papers[0]})`;
+export function faceListOf(filter: ListFilter): RawBuilder<string> | null {
+  const { category, papers, languages, places } = filter;
+  const given = [category, papers, languages, places].filter((one) => one !== undefined);
+  if (given.length === 0) return sql`${"~"}`;
+  if (given.length > 1) return null;
+  if (category !== undefined) return sql`${`~c:${category}`}`;
+  if (papers?.length === 1) return sql`(select '~p:' || min(id) from news.paper where name = ${papers[0]})`;
+  return places?.length === 1 ? sql`${`~s:${places[0]}`}` : null;
 }
 
 /** One language is one value of an index in time order. */

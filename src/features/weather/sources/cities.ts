@@ -1,3 +1,4 @@
+import { states } from "#contracts/places.ts";
 import type { Place } from "#features/weather/shapes.ts";
 
 const at = (name: string, latitude: number, longitude: number): Place => ({
@@ -7,48 +8,12 @@ const at = (name: string, latitude: number, longitude: number): Place => ({
   longitude,
 });
 
-/** The state capitals and other large cities, known without a look-up. */
+/** The state capitals and other large cities, known without a look-up, in the order of the alphabet. */
 export const nigerianCities: readonly Place[] = [
+  ...states.map(({ capital, latitude, longitude }) => at(capital, latitude, longitude)),
   at("Aba", 5.107, 7.367),
-  at("Abakaliki", 6.325, 8.114),
-  at("Abeokuta", 7.156, 3.345),
-  at("Abuja", 9.058, 7.495),
-  at("Ado-Ekiti", 7.621, 5.221),
-  at("Akure", 7.257, 5.206),
-  at("Asaba", 6.199, 6.731),
-  at("Awka", 6.211, 7.074),
-  at("Bauchi", 10.314, 9.846),
-  at("Benin City", 6.335, 5.627),
-  at("Birnin Kebbi", 12.454, 4.197),
-  at("Calabar", 4.958, 8.327),
-  at("Damaturu", 11.747, 11.961),
-  at("Dutse", 11.756, 9.339),
-  at("Enugu", 6.459, 7.548),
-  at("Gombe", 10.29, 11.171),
-  at("Gusau", 12.17, 6.664),
-  at("Ibadan", 7.388, 3.896),
-  at("Ikeja", 6.601, 3.351),
-  at("Ilorin", 8.497, 4.542),
-  at("Jalingo", 8.9, 11.36),
-  at("Jos", 9.897, 8.858),
-  at("Kaduna", 10.526, 7.438),
-  at("Kano", 12.002, 8.592),
-  at("Katsina", 12.989, 7.601),
-  at("Lafia", 8.494, 8.515),
   at("Lagos", 6.455, 3.394),
-  at("Lokoja", 7.802, 6.743),
-  at("Maiduguri", 11.831, 13.151),
-  at("Makurdi", 7.734, 8.521),
-  at("Minna", 9.615, 6.548),
   at("Onitsha", 6.145, 6.786),
-  at("Osogbo", 7.771, 4.557),
-  at("Owerri", 5.485, 7.035),
-  at("Port Harcourt", 4.816, 7.05),
-  at("Sokoto", 13.006, 5.247),
-  at("Umuahia", 5.525, 7.492),
-  at("Uyo", 5.033, 7.928),
   at("Warri", 5.517, 5.75),
-  at("Yenagoa", 4.927, 6.264),
-  at("Yola", 9.209, 12.481),
   at("Zaria", 11.085, 7.72),
-];
+].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,14 +1,22 @@
+import { states as allStates } from "#contracts/places.ts";
+
 /**
  * Names of places, offices and agencies: half of a day's headlines share one, so alone they never distinguish events.
  * Folded, one word each.
  */
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
+const wordsOfStates = allStates.map(({ slug }) => slug.split("-"));
+
 /** The states whose name is one word and not also a country's. */
-export const states = list(`
-  abia adamawa anambra bauchi bayelsa benue borno delta ebonyi edo ekiti enugu fct gombe imo jigawa kaduna kano katsina kebbi
-  kogi kwara lagos nasarawa ogun ondo osun oyo plateau rivers sokoto taraba yobe zamfara
-`);
+export const states: ReadonlySet<string> = new Set(
+  wordsOfStates.flatMap(([word = "", ...others]) => (others.length > 0 || word === "niger" ? [] : [word])),
+);
+
+/** "benin", "ado", "ekiti", "port", "harcourt". */
+const wordsOfCapitals = allStates.flatMap(({ capital }) =>
+  capital.toLowerCase().replace(" city", "").split(/[ -]/),
+);
 
 /** Places named in every second article, which alone say nothing about it. */
 export const ubiquitousPlaces = list("nigeria nigerian africa african abuja");
@@ -31,11 +39,9 @@ export const foreignPlaces = list(`
 
 /** The states, their capitals and larger towns, then the countries and cities of foreign news. */
 export const places = list(`
-  ${[...states, ...ubiquitousPlaces].join(" ")} akwa ibom cross river niger
-  umuahia yola uyo awka yenagoa makurdi maiduguri calabar asaba abakaliki benin ado owerri dutse lokoja ilorin ikeja lafia
-  minna abeokuta akure osogbo ibadan jos jalingo damaturu gusau onitsha aba nnewi warri sapele ife ilesa ikorodu lekki ajah
+  ${[...wordsOfStates.flat(), ...wordsOfCapitals, ...ubiquitousPlaces].join(" ")} onitsha aba nnewi warri sapele ife ilesa ikorodu lekki ajah
   badagry epe mushin surulere yaba apapa oshodi agege gwarinpa wuse kubwa lugbe nyanya bwari kuje gwagwalada zaria funtua
-  birnin kebbi ijebu sagamu ota bonny port harcourt omoku ikot ekpene nsukka okigwe orlu ore owo ilaro offa mubi biu gwoza
+  ijebu sagamu ota bonny omoku ikot ekpene nsukka okigwe orlu ore owo ilaro offa mubi biu gwoza
   chibok dikwa damboa bama monguno northern southern eastern western north south east west northeast northwest northcentral
   southeast southwest southsouth central middle belt sahel
   naija niger sierra coast asia middle ${[...foreignPlaces].join(" ")}

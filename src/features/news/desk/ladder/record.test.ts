@@ -3,7 +3,7 @@ import { isCopyIn, type Report, recordOf, recordsOf } from "./record.ts";
 
 const report = (id: string, paper_id: string, hour: number, parts: Partial<Report> = {}): Report => ({
   ...{ id, paper_id, published_at: new Date(Date.UTC(2026, 10, 20, hour)) },
-  ...{ image_url: null, copy_of: null, step: null },
+  ...{ image_url: null, copy_of: null, step: null, states: [] },
   ...parts,
 });
 const ids = (reports: readonly Report[] = []) => reports.map(({ id }) => id);
@@ -52,6 +52,24 @@ test("a story's picture is its newest; a story without one has none", () => {
   ];
   expect(recordOf(pictured)?.picture?.image_url).toBe("new.jpg");
   expect(recordOf([report("a", "one", 6)])?.picture).toBeNull();
+});
+
+test("a story is in the states that half of its texts name; copies and what is taken down have no say", () => {
+  const named = (...texts: (readonly string[])[]) =>
+    recordOf(texts.map((states, at) => report(`${at}`, `p${at}`, at, { states })))?.states;
+  expect(named(["kano"])).toEqual(["kano"]);
+  expect(named(["kano"], [])).toEqual(["kano"]);
+  expect(named(["kano"], [], [])).toEqual([]);
+  expect(named(["kano", "edo"], ["kano"], ["kano", "edo"], [])).toEqual(["edo", "kano"]);
+  expect(named([], [])).toEqual([]);
+  const copied = [
+    report("a", "one", 1),
+    report("b", "two", 2),
+    report("c", "three", 3, { states: ["edo"] }),
+    report("d", "four", 4, { states: ["edo"], copy_of: "c" }),
+  ];
+  expect(recordOf(copied)?.states).toEqual([]);
+  expect(recordOf(copied.slice(1))?.states).toEqual(["edo"]);
 });
 
 test("several stories' articles make a record of each", () => {

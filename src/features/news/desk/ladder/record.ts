@@ -7,6 +7,8 @@ export interface Report {
   /** The article whose text this one repeats, and the outcome that it is the first to report. */
   readonly copy_of: string | null;
   readonly step: string | null;
+  /** The slugs of the states in which its event is. */
+  readonly states: readonly string[];
 }
 
 /**
@@ -25,6 +27,8 @@ export interface StoryRecord<One extends Report> {
   readonly steps: readonly One[];
   /** The newest article with a picture. */
   readonly picture: One | null;
+  /** The slugs of the states that at least half of its texts name as the place of the event. */
+  readonly states: readonly string[];
 }
 
 /** The record of one story's articles; null if there are none. */
@@ -45,7 +49,15 @@ export function recordOf<One extends Report>(reports: readonly One[]): StoryReco
     texts,
     steps: texts.map(({ text }) => text).filter(({ step }) => step !== null),
     picture: articles.findLast(({ image_url }) => image_url !== null) ?? null,
+    states: namedByHalf(texts.map(({ text }) => text.states)),
   };
+}
+
+function namedByHalf(texts: readonly (readonly string[])[]): string[] {
+  return [...Map.groupBy(texts.flat(), (state) => state)]
+    .filter(([, naming]) => 2 * naming.length >= texts.length)
+    .map(([state]) => state)
+    .sort();
 }
 
 /** The records of several stories, by the story's id. */

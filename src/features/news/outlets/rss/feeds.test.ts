@@ -79,6 +79,7 @@ const addressesOfFeeds = [
   "/rss/general-news",
   "/rss/paper/courier",
   "/rss/topic/t1",
+  "/rss/place/akwa-ibom",
   "/rss/search?q=naira%20%26%20oil",
 ];
 
@@ -198,6 +199,7 @@ test.each([
   "/rss/gossip",
   "/rss/paper/none",
   "/rss/topic/none",
+  "/rss/place/atlantis",
   "/rss/search",
   "/rss/search?q=%20",
   "/rssx",
@@ -232,6 +234,13 @@ test.each([
       ["GET /meta/papers", undefined],
       ["GET /articles/latest", { source: "The Courier", limit: 50 }],
     ],
+  ],
+  [
+    "/rss/place/akwa-ibom",
+    "Akwa Ibom · Naija Gist",
+    "The newest articles: Akwa Ibom.",
+    "/place/akwa-ibom",
+    [["GET /articles/latest", { place: "akwa-ibom", limit: 50 }]],
   ],
   [
     "/rss/topic/t1",

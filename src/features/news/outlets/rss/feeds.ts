@@ -1,7 +1,16 @@
-import { categoryPage, pages, paperPage, safeDecode, searchPage, topicPage } from "#contracts/addresses.ts";
+import {
+  categoryPage,
+  pages,
+  paperPage,
+  placePage,
+  safeDecode,
+  searchPage,
+  topicPage,
+} from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
+import { stateOf } from "#contracts/places.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
@@ -30,7 +39,7 @@ type FeedContent = Pick<NewsFeed, "title" | "description" | "page"> & {
 
 /**
  * The feed at an address below the API's base: "/rss", "/rss/politics", "/rss/paper/punch", "/rss/topic/…",
- * "/rss/search?q=…". With ".json" after the path it is a JSON Feed. Null if there is no such feed.
+ * "/rss/place/kaduna", "/rss/search?q=…". With ".json" after the path it is a JSON Feed. Null if there is no such feed.
  */
 export async function rssFor(ask: Ask, address: string, site: FeedSite): Promise<FeedAnswer | null> {
   const { pathname, searchParams } = new URL(address, "http://feeds");
@@ -78,8 +87,9 @@ async function findFeed(
   if (path === "") return latestFeed(ask, language, say);
   if (category !== undefined) return categoryFeed(ask, category, language, say);
   if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "", language);
-  const [, kind, name = ""] = /^(paper|topic)\/(.+)$/.exec(path) ?? [];
+  const [, kind, name = ""] = /^(paper|topic|place)\/(.+)$/.exec(path) ?? [];
   if (kind === "paper") return paperFeed(ask, name);
+  if (kind === "place") return placeFeed(ask, name, language, say);
   return kind === "topic" ? topicFeed(ask, name) : null;
 }
 
@@ -100,14 +110,13 @@ async function categoryFeed(
     limit: ENTRIES,
     language,
   });
-  const name = say(category);
-  const title = `${name} · ${product.name}`;
-  return {
-    title,
-    description: say("The newest articles: {category}.").replace("{category}", name),
-    page: categoryPage(category),
-    articles,
-  };
+  return { ...titled(say(category), say), page: categoryPage(category), articles };
+}
+
+/** Of a category's or a state's feed. */
+function titled(name: string, say: Say): Pick<FeedContent, "title" | "description"> {
+  const description = say("The newest articles: {category}.").replace("{category}", name);
+  return { title: `${name} · ${product.name}`, description };
 }
 
 async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
@@ -122,6 +131,18 @@ async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
     page: paperPage(paper.id),
     articles,
   };
+}
+
+async function placeFeed(
+  ask: Ask,
+  slug: string,
+  language: string[] | undefined,
+  say: Say,
+): Promise<FeedContent | null> {
+  const state = stateOf(slug);
+  if (state === undefined) return null;
+  const { articles } = await ask(api.news.latest, { place: slug, limit: ENTRIES, language });
+  return { ...titled(say(state.name), say), page: placePage(slug), articles };
 }
 
 async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {

@@ -105,6 +105,7 @@ test("the pages sitemap lists lasting pages, but no untranslated versions and no
   expect(text).toContain("<loc>https://gist.example/hot-topics/t1</loc>");
   expect(text).toContain("<loc>https://gist.example/hot-topics/r1</loc>");
   expect(text).toContain("<loc>https://gist.example/ha/paper/punch</loc>");
+  expect(text).toContain("<loc>https://gist.example/place/akwa-ibom</loc>");
   expect(text).not.toContain("/bookmarks");
 });
 

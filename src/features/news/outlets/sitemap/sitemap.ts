@@ -5,12 +5,14 @@ import {
   matchPage,
   pages,
   paperPage,
+  placePage,
   topicPage,
 } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { listedPages } from "#contracts/all/page-manifest.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
+import { states } from "#contracts/places.ts";
 import { product } from "#contracts/product.ts";
 import { navigationCategories } from "#contracts/sections.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
@@ -43,7 +45,7 @@ export function sitemapIndex({ site }: Site): string {
   return `${XML_HEAD}<sitemapindex ${SITEMAPS}>${maps.join("")}</sitemapindex>\n`;
 }
 
-/** "/sitemaps/pages.xml": the permanent pages, the papers and the current topics, in every language. */
+/** "/sitemaps/pages.xml": the permanent pages, the states, the papers and the current topics, in every language. */
 export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
   const [{ topics }, { running }, { papers }] = await Promise.all([
     ask(api.news.topics, { limit: 50 }),
@@ -53,6 +55,7 @@ export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
   const paths = [
     ...listedPages,
     ...navigationCategories.map(categoryPage),
+    ...states.map(({ slug }) => placePage(slug)),
     ...papers.map(({ id }) => paperPage(id)),
     ...new Set([...topics, ...running].map(topicPage)),
   ];

@@ -3,7 +3,7 @@ import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { isVisible } from "#features/news/store/visible.ts";
 
 /** With fewer papers to compare with, being first says little. */
-const MIN_PAPERS_OF_A_DAY = 10;
+export const MIN_PAPERS_OF_A_DAY = 10;
 const NEWEST = 5;
 
 interface Span {

@@ -36,6 +36,7 @@ export async function findHits(
   // Category and papers are words of the search index; as conditions on columns they would bring in another index.
   const onColumns = {
     languages: filter.languages,
+    places: filter.places,
     ...(filter.since === undefined ? {} : { since: filter.since }),
   };
   const { indexParts, requiredTerms } = await planLookup(db, filter);

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { MIN_PAPERS_OF_A_DAY } from "#features/news/store/feeds/firsts.ts";
+import type { NewsDatabase } from "#features/news/store/tables.ts";
+import { isOfShownEdition, isVisible, matchesFilter } from "#features/news/store/visible.ts";
+
+export interface PlacedReport {
+  readonly id: string;
+  readonly story_id: string;
+  readonly paper_id: string;
+  readonly published_at: Date;
+  readonly image_url: null;
+  readonly copy_of: string | null;
+  readonly step: string | null;
+  readonly states: readonly string[];
+}
+
+/** All reports of the stories of which one text in this time has its event in one of these states. */
+export async function findPlacedReports(
+  db: NewsDatabase,
+  {
+    places,
+    since,
+    until,
+  }: { readonly places: readonly string[]; readonly since: Date; readonly until: Date },
+): Promise<PlacedReport[]> {
+  const lists = places.map((slug) => `~s:${slug}`);
+  const { rows } = await sql<PlacedReport>`
+    with placed as materialized (
+      select distinct story_id from derived.face
+      where list = any(${lists}::text[]) and ${isOfShownEdition} and published_at between ${since} and ${until}
+    )
+    select a.id, a.story_id, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states
+    from placed join news.article a on a.story_id = placed.story_id where ${isVisible("a")}`.execute(db);
+  return rows;
+}
+
+/** The days in Lagos on which enough papers published something for being first to mean something. */
+export async function findBusyDays(
+  db: NewsDatabase,
+  span: { readonly since: Date; readonly until: Date },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(a.published_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day
+    from news.article a where ${matchesFilter("a", span)}
+    group by day having count(distinct a.paper_id) >= ${MIN_PAPERS_OF_A_DAY}`.execute(db);
+  return new Set(rows.map(({ day }) => day));
+}
+
+/** A running story touches a state if this share of its articles of the last days, and so many, are about it. */
+const TOUCHES = { share: 4, articles: 2 };
+
+/** Of these running stories, the ids of those that touch a state, those with the most articles about it first. */
+export async function findTouching(
+  db: NewsDatabase,
+  state: string,
+  { ids, since }: { readonly ids: readonly string[]; readonly since: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from news.running r
+    join news.slug_day d on d.key = r.key and d.language = r.language and d.day >= ${since}
+    join news.article a on a.id = any(d.articles) and ${isVisible("a")}
+    where r.id = any(${[...ids]}::text[])
+    group by r.id
+    having count(*) filter (where a.states @> array[${state}])
+      >= greatest(${TOUCHES.articles}, count(*)::float / ${TOUCHES.share})
+    order by count(*) filter (where a.states @> array[${state}]) desc, r.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

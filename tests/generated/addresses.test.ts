@@ -55,6 +55,7 @@ const outlets: Readonly<Record<string, string>> = {
   "/share/article/:id": "the same for an article: its id with .png",
   "/share/story/:id": "for a story",
   "/share/paper/:id": "for a newspaper",
+  "/share/place/:id": "for a state",
   "/share/topic/:id": "for a topic",
   "/share/category/:id": "for a category",
   "/share/club/:id": "for a club",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseSync, Visitor } from "vite";
 import { isSiteFile } from "#app/site-build/site-files.ts";
 import { pageOf } from "#app/site-build/words-plugin.ts";
+import { zones } from "#contracts/places.ts";
 import { chartTitles } from "#features/culture/api/charts.ts";
 import { holidayNames } from "#features/culture/calendar/holidays.ts";
 import { eventCategories } from "#features/culture/shapes.ts";
@@ -28,6 +29,8 @@ const marketCredits = ["Invented figures of the sample edition"];
 
 const skies = [...skyDescriptions, ...otherSkies];
 const matchStates = matchStatuses.filter((status) => status !== "scheduled" && status !== "completed");
+/** The other states are called the same in all languages. */
+const placeNames = [...zones, "Federal Capital Territory"];
 const paperFacts = [...paperKinds, ...paperScopes];
 /** A paper's kind, where it stands beside its name. */
 const owners = ["government-owned", "public broadcaster"];
@@ -57,6 +60,9 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/markets/panels/naira/Converter.tsx": currencyNames,
   "features/markets/panels/naira/Currencies.tsx": [...currencyNames, ...marketCredits],
   "features/news/panels/cards/LatestStep.tsx": outcomes,
+  "app/site/pages/place.tsx": placeNames,
+  "app/site/pages/places.tsx": placeNames,
+  "app/site/place/PlaceFacts.tsx": placeNames,
   "features/news/panels/papers/PaperFacts.tsx": paperFacts,
   "features/news/panels/papers/PublisherEntry.tsx": paperFacts,
   "features/news/panels/section/SectionFacts.tsx": outcomes,

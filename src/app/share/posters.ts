@@ -19,7 +19,17 @@ interface InWords {
 const inEnglish: InWords = { say: (_, sentence) => sentence, language: "en" };
 
 /** The poster of each kind of shared link. Null if there is nothing to share; for a missing article `ask` throws. */
-export const posters = { article, story, topic, paper, category, club, match, "what-if": whatIf } as const;
+export const posters = {
+  article,
+  story,
+  topic,
+  paper,
+  place,
+  category,
+  club,
+  match,
+  "what-if": whatIf,
+} as const;
 
 export type PosterKind = keyof typeof posters;
 
@@ -108,6 +118,17 @@ async function paper(ask: Ask, id: string): Promise<Poster> {
     badge: "Newspaper",
     foot: shown.about.find(({ fact }) => fact === "city")?.value ?? new URL(shown.homepage).hostname,
     aside: firsts ? `First to report ${firsts.first} of ${count(firsts.reported, "story", "stories")}` : "",
+  };
+}
+
+async function place(ask: Ask, slug: string): Promise<Poster> {
+  const { place: shown, week } = await ask(api.news.place, { state: slug });
+  return {
+    title: shown.name,
+    category: "",
+    badge: shown.zone,
+    foot: `${count(week.stories, "story", "stories")} in 7 days`,
+    aside: `from ${count(week.papers, "paper")}`,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   pages,
   paperPage,
   type pathPatterns,
+  placePage,
   searchPage,
   storyPage,
   topicPage,
@@ -123,6 +124,13 @@ export const manifest: Manifest = {
       const { edition } = await ask(api.news.currentEdition);
       return edition ? [editionPage(edition)] : [];
     },
+  },
+  "/places": { name: "places" },
+  "/place/:state": {
+    name: "place",
+    frame: "news",
+    examples: async (ask) =>
+      (await ask(api.news.places)).places.slice(0, 1).map(({ slug }) => placePage(slug)),
   },
   "/publishers": { name: "news/publishers", frame: "news", params: ["q"] },
   "/bookmarks": { name: "reader/bookmarks", listed: false },

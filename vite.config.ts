@@ -40,7 +40,7 @@ const chunks = [
   // What an article and a story share; what a story and a running story share.
   {
     name: "article-parts",
-    test: /src\/features\/news\/(frame\/more\/MoreStories\.tsx|panels\/story\/use-last-visit)/,
+    test: /src\/features\/news\/(frame\/more\/MoreStories\.tsx|panels\/story\/(use-last-visit|PlaceLinks))/,
   },
   {
     name: "story-parts",

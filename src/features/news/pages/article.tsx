@@ -9,6 +9,7 @@ import { ArticleStory } from "#features/news/panels/story/ArticleStory.tsx";
 import { forReaderOf } from "#features/news/panels/story/for-reader.ts";
 import { InOtherLanguages } from "#features/news/panels/story/InOtherLanguages.tsx";
 import { Ladder } from "#features/news/panels/story/Ladder.tsx";
+import { PlaceLinks } from "#features/news/panels/story/PlaceLinks.tsx";
 import { type Rungs, rungsOf } from "#features/news/panels/story/rungs.ts";
 import { useLastVisit } from "#features/news/panels/story/use-last-visit.ts";
 import { articlesOf, cardArticle, storyKey } from "#features/news/panels/visible.ts";
@@ -30,6 +31,7 @@ const article = page(async (ask, { params, language }) => {
     article: { ...cardArticle(raw), url: raw.url, ...(answer.owner ? { owner: answer.owner } : {}) },
     story: answer.story ? { _id: answer.story._id, papers: answer.story.papers } : null,
     rungs: tellings.length > 1 ? rungsOf(answer.texts, answer.steps, tellings) : null,
+    places: answer.places ?? [],
     topics: answer.topics ?? [],
     related: articlesOf(answer.related),
     history: answer.headline_history ?? [],
@@ -69,7 +71,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
 
 export default function Article({ loaderData }: PageProps<typeof article>) {
   const { lang, say } = useWords();
-  const { article: shown, story, rungs, topics, related, history } = loaderData;
+  const { article: shown, story, rungs, places, topics, related, history } = loaderData;
   const since = useLastVisit(shown.story_id);
   return (
     <Main leftSidebar={<NewsRails />}>
@@ -78,6 +80,7 @@ export default function Article({ loaderData }: PageProps<typeof article>) {
         <PageLink to={categoryPage(shown.category)}>
           <Badge category={shown.category} />
         </PageLink>
+        <PlaceLinks places={places} />
       </Crumbs>
       <InOtherLanguages articles={loaderData.inReadersLanguage} />
       <ArticleStory article={shown} key={shown._id} />

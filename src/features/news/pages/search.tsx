@@ -18,6 +18,7 @@ import { type Facet, filterOf, languageIn } from "#features/news/panels/feed/fil
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { NothingFound, NothingTyped, TooLong } from "#features/news/panels/search/blanks.tsx";
 import { SearchOptions } from "#features/news/panels/search/SearchOptions.tsx";
+import { PlaceLinks } from "#features/news/panels/story/PlaceLinks.tsx";
 import { record } from "#ui/analytics/record.ts";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
@@ -51,6 +52,7 @@ const search = page(async (ask, { url, language: pageLanguage }) => {
       total: answer.total ?? 0,
       floor: answer.total_is_floor ?? false,
       meant: english?.length ? null : (answer.did_you_mean ?? null),
+      places: answer.places ?? [],
       papers: answer.papers ?? [],
       categories: facetsOf(answer.facets?.categories, answer.facets?.are_floors),
       sources: facetsOf(answer.facets?.sources, answer.facets?.are_floors),
@@ -60,6 +62,17 @@ const search = page(async (ask, { url, language: pageLanguage }) => {
 
 function isAskable(q: string): boolean {
   return q !== "" && q.length <= maxSearchLength;
+}
+
+/** A state whose name is searched for comes first. */
+function PlacesFound({ places }: { places: readonly { slug: string; name: string }[] }) {
+  const { say } = useWords();
+  if (places.length === 0) return null;
+  return (
+    <p className="prose">
+      {say("States")}: <PlaceLinks places={places} />
+    </p>
+  );
 }
 
 /** A newspaper is also found by its name, with or without accents. */
@@ -150,6 +163,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
               ?
             </p>
           ) : null}
+          <PlacesFound places={found.places} />
           <PapersFound names={found.papers} />
           <SearchOptions q={q} found={found.total > 0} categories={found.categories} />
         </>

@@ -13,6 +13,7 @@ import { forReaderOf } from "#features/news/panels/story/for-reader.ts";
 import { InOtherLanguages } from "#features/news/panels/story/InOtherLanguages.tsx";
 import { Ladder } from "#features/news/panels/story/Ladder.tsx";
 import { LatestReport } from "#features/news/panels/story/LatestReport.tsx";
+import { PlaceLinks } from "#features/news/panels/story/PlaceLinks.tsx";
 import { latestOf, rungsOf } from "#features/news/panels/story/rungs.ts";
 import { Sources } from "#features/news/panels/story/Sources.tsx";
 import { StoryAction } from "#features/news/panels/story/StoryAction.tsx";
@@ -45,6 +46,7 @@ const story = page(async (ask, { params, language }) => {
     factCheck: first?.fact_check ?? null,
     language: langOf(answer.story.language),
     ...forReaderOf(language, answer.in_other_languages ?? []),
+    places: answer.places ?? [],
     related: articlesOf(answer.related),
   };
 });
@@ -89,7 +91,9 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
   return (
     <Main leftSidebar={<NewsRails />}>
       <ArticleStyles />
-      <Crumbs>{say("Full coverage")}</Crumbs>
+      <Crumbs>
+        {say("Full coverage")} <PlaceLinks places={loaderData.places} />
+      </Crumbs>
       <InOtherLanguages articles={loaderData.inReadersLanguage} />
       <Broadsheet
         story={shown}

@@ -45,7 +45,16 @@ export function feedPageOf(
 export function emptyIfNotFound(error: unknown) {
   if ((error as { status?: unknown } | null)?.status !== 404) throw error;
   const facets = { categories: [], sources: [], are_floors: false };
-  return { articles: [], leads: [], total: 0, total_is_floor: false, papers: [], did_you_mean: null, facets };
+  return {
+    articles: [],
+    leads: [],
+    total: 0,
+    total_is_floor: false,
+    places: [],
+    papers: [],
+    did_you_mean: null,
+    facets,
+  };
 }
 
 /** With fewer stories than an edition has, a page in another language goes on in English. */

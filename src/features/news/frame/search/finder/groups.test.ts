@@ -5,6 +5,7 @@ import { type Findings, groupsOf, markTyped } from "./groups.ts";
 const findings: Findings = {
   recent: ["fuel price", "naira"],
   completions: ["naira rate", "naira"],
+  places: [],
   topics: [
     { _id: "t1", topic: "Naira gains" },
     { _id: "t2", topic: "Ferry" },
@@ -31,6 +32,11 @@ test("sections are in a fixed order, each option once, with the link to all resu
   ]);
 });
 
+test("a state whose name is typed comes before all else", () => {
+  const places = [{ slug: "kaduna", name: "Kaduna" }];
+  expect(sectionsFor("kadun", { ...nothing, places })[0]).toEqual(["States", "Kaduna"]);
+});
+
 test("before anything is typed, recent searches and topics are offered", () => {
   expect(sectionsFor("", nothing)).toEqual([
     ["Recent searches", "fuel price", "naira"],
@@ -55,6 +61,7 @@ const numbered = (name: string) => Array.from({ length: 7 }, (_, n) => `${name} 
 const many: Findings = {
   recent: numbered("naira"),
   completions: ["naira 0", ...numbered("naira rate")],
+  places: [],
   topics: numbered("Naira topic").map((topic) => ({ _id: topic, topic })),
   papers: numbered("Naira Times"),
   clubs: numbered("Naira FC").map((team_name) => ({ _id: team_name, team_name })),

@@ -1,4 +1,4 @@
-import { articlePage, clubPage, paperPage, searchPage, topicPage } from "#contracts/addresses.ts";
+import { articlePage, clubPage, paperPage, placePage, searchPage, topicPage } from "#contracts/addresses.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { english } from "#words/words.ts";
@@ -7,6 +7,7 @@ import { english } from "#words/words.ts";
 export interface Findings {
   readonly recent: readonly string[];
   readonly completions: readonly string[];
+  readonly places: readonly { readonly slug: string; readonly name: string }[];
   readonly topics: readonly { readonly _id: string; readonly topic: string }[];
   readonly papers: readonly string[];
   readonly clubs: readonly { readonly _id: string; readonly team_name: string }[];
@@ -51,6 +52,10 @@ export function groupsOf(q: string, findings: Findings, { say } = english): Grou
     LONG_SECTION,
   );
   const groups: Group[] = [
+    {
+      title: "States",
+      options: findings.places.map(({ slug, name }) => ({ label: name, to: placePage(slug) })),
+    },
     {
       title: findings.completions.length > 0 ? "Searches" : "Recent searches",
       options: searches.map((label) => ({ label, to: searchPage(label) })),

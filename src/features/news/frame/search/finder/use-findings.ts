@@ -20,11 +20,11 @@ const MAX_STORIES = 4;
 
 type Articles = AnswerOf<AllEndpoints, typeof api.news.search>["articles"];
 
-interface SearchFindings extends Pick<Findings, "completions" | "papers" | "clubs"> {
+interface SearchFindings extends Pick<Findings, "completions" | "places" | "papers" | "clubs"> {
   readonly stories: Articles;
 }
 
-const noFindings: SearchFindings = { completions: [], papers: [], clubs: [], stories: [] };
+const noFindings: SearchFindings = { completions: [], places: [], papers: [], clubs: [], stories: [] };
 
 /** What matches the typed text and is not muted, asked for once the reader pauses. A part that fails is left out. */
 export function useFindings(q: string): Findings {
@@ -68,6 +68,7 @@ async function askAll(q: string): Promise<SearchFindings> {
   const results = completed?.articles.length ? completed : typed;
   return {
     completions,
+    places: suggested?.places ?? [],
     papers: [...new Set([...(typed?.papers ?? []), ...(completed?.papers ?? [])])],
     clubs: league?.teams ?? [],
     stories: results?.articles ?? [],

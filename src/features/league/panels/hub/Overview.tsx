@@ -5,8 +5,8 @@ import { tabPage } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { FixtureEntry } from "#features/league/panels/parts/FixtureEntry.tsx";
 import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
+import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { AdSlot } from "#ui/analytics/AdSlot.tsx";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
 import { Island, lazyPart, unlessServerRendered } from "#ui/lazy/island.tsx";
@@ -92,11 +92,5 @@ interface MatchesProps {
 
 function Matches({ fixtures, logos, empty }: MatchesProps) {
   if (fixtures.length === 0) return <Empty>{empty}</Empty>;
-  return (
-    <ul>
-      {fixtures.map((fixture, index) => (
-        <FixtureEntry key={fixture.fixture_id ?? index} fixture={fixture} logos={logos} />
-      ))}
-    </ul>
-  );
+  return <MatchDays fixtures={fixtures} logos={logos} />;
 }

@@ -34,7 +34,7 @@ const PLAIN = [
   "contracts/(?:addresses|device|forms|names|product|push-channels|translated-pages)\\.ts",
 ];
 const OWN_PLAIN =
-  "features/$1/contract/(?:coverage-line|crest|match-state|newsletter-consent|reason|score-label)\\.ts";
+  "features/$1/contract/(?:coverage-line|match-state|newsletter-consent|reason|score-label)\\.ts";
 /** What every page uses. */
 const EVERY_PAGE_USES = "(?:ask|device|ui|words)/.*";
 

@@ -88,7 +88,7 @@ test.describe("with JavaScript", () => {
   test("a match links to its page, which links to its clubs", async ({ page }) => {
     await page.goto(`${HUB}?tab=results`);
     await hydrated(page);
-    const match = page.locator("a.match__score").first();
+    const match = page.locator("a.match__line").first();
     await match.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "The forecast on record" })).toBeVisible();

@@ -36,10 +36,10 @@ test.describe("on a phone", () => {
       expect(bars).toBeGreaterThanOrEqual(8);
     });
     await test.step("each next match has whole forecast percentages that add up to 100", async () => {
-      const matches = part(page, "Next matches").locator(".next-match");
+      const matches = part(page, "Next matches").locator(".match__odds");
       await expect(matches).toHaveCount(4);
       for (const text of await matches.allInnerTexts()) {
-        const shares = [...text.matchAll(/(\d+)%/g)].map(([, share]) => Number(share));
+        const shares = [...text.matchAll(/(\d+)/g)].map(([, share]) => Number(share));
         expect(
           shares.reduce((sum, share) => sum + share, 0),
           text,

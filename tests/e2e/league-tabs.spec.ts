@@ -165,7 +165,14 @@ test("LG-34 LG-35 LG-37 LG-38 LG-92 LG-97 API-36 the fixtures: title, all matche
   await expect(entries.nth(0)).toContainText(/Sat 14 Feb 2026[\s\S]*Scheduled[\s\S]*Home 1\s*v\s*Away 1/);
   await expect(entries.nth(1)).toContainText("postponed_x");
   await expect(entries.nth(3)).toContainText(/Sun 15 Feb 2026[\s\S]*A\/B United\s*v\s*C & D FC/);
+  for (const entry of await entries.all()) await entry.locator("summary").click();
   await expect(entries.nth(3).getByRole("listitem")).toHaveCount(2);
+  await expect(page.locator(".match-day")).toHaveText([
+    /^Sat 14 Feb 2026 Matchday 12/,
+    /^Sat 14 Feb 2026 Matchday 13/,
+    /^Sat 14 Feb 2026 Matchday 7/,
+    /^Sun 15 Feb 2026 Matchday 7/,
+  ]);
   const requested = calls.filter(({ path }) => path.startsWith("head-to-head/")).map(({ path }) => path);
   expect(requested.sort()).toEqual(
     ["A%2FB%20United/C%20%26%20D%20FC", "Home%201/Away%201", "Home%202/Away%202", "Home%203/Away%203"].map(

@@ -1,11 +1,13 @@
 import { product } from "#contracts/product.ts";
-import { type CrestColour, crestOf, crestOutline } from "#features/league/contract/crest.ts";
+import { crestBox, drawCrest } from "#features/league/contract/crest.ts";
 import { drawLogo, HEIGHT, INK, LINE_WIDTH, MARGIN, textElement, WIDTH } from "./frame.ts";
 import { cutToWidth, drawableText, widthOf, wrapLines } from "./lettering.ts";
 
 export interface Duel {
   readonly home: string;
   readonly away: string;
+  readonly home_id: string;
+  readonly away_id: string;
   /** "v", or the score. */
   readonly middle: string;
   /** Whole numbers that add up to 100; null if there is no forecast to show. */
@@ -13,19 +15,12 @@ export interface Duel {
   readonly note: string;
 }
 
-const colours: Readonly<Record<CrestColour, string>> = {
-  leaf: "#2c7a57",
-  indigo: "#243b63",
-  ochre: "#e0a63a",
-  clay: "#b7573a",
-  indigo2: "#3c5a8c",
-  cream: "#fbf6ea",
-};
 const QUIET = "#5a6360";
 const PARTS = { home: "#00784a", draw: "#b9beb7", away: QUIET } as const;
 /** The white gap between the parts of the bar. */
 const GAP = 5;
-const CREST = 6.8;
+/** How wide a crest is. */
+const CREST = 136;
 const NAME_ROOM = 300;
 
 /** Two clubs with their badges; below them the forecast as a bar, if there is one. */
@@ -37,16 +32,15 @@ export function drawDuel({ foot, aside = "" }: { foot: string; aside?: string },
   const size = Math.min(sizeOf(home), sizeOf(away));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<clipPath id="c"><path d="${crestOutline}"/></clipPath>`,
     `<path fill="#fdfdfb" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="#00784a" d="M0 0h${WIDTH}v16H0z"/>`,
     drawLogo(44),
     textElement(product.name, MARGIN + 80, 88, 40, INK, "serif"),
     textElement(caption, WIDTH - MARGIN - widthOf(caption, 30), 84, 30, "#3b4442"),
     `<path fill="${INK}" d="M${MARGIN} 124h${LINE_WIDTH}v4H${MARGIN}z"/>`,
-    drawCrest(home, MARGIN, top),
-    drawCrest(away, WIDTH - MARGIN - 20 * CREST, top),
-    ...drawName(home, MARGIN + 20 * CREST + 28, top, size, false),
-    ...drawName(away, WIDTH - MARGIN - 20 * CREST - 28, top, size, true),
+    placedCrest(duel.home_id, MARGIN, top),
+    placedCrest(duel.away_id, WIDTH - MARGIN - CREST, top),
+    ...drawName(home, MARGIN + CREST + 28, top, size, false),
+    ...drawName(away, WIDTH - MARGIN - CREST - 28, top, size, true),
     drawMiddle(middle, top),
     percentages ? drawBar(percentages, home, away) : "",
     textElement(drawableText(`Nigeria Premier League · ${note}`), MARGIN, 590, 26, QUIET),
@@ -54,21 +48,8 @@ export function drawDuel({ foot, aside = "" }: { foot: string; aside?: string },
   ].join("");
 }
 
-function drawCrest(team: string, x: number, y: number): string {
-  const { ground, band, shape } = crestOf(team);
-  const initials = drawableText(
-    team
-      .replace(/[^\p{L}\p{N}]/gu, "")
-      .slice(0, 3)
-      .toUpperCase(),
-  );
-  return (
-    `<g transform="translate(${x} ${y}) scale(${CREST})"><g clip-path="url(#c)">` +
-    `<path fill="${colours[ground]}" d="M0 0h20v22H0z"/><path fill="${colours[band]}" d="${shape}"/>` +
-    `<path fill="#16231f" d="M0 7.2h20v7H0z"/></g>` +
-    textElement(initials, 10 - widthOf(initials, 5) / 2, 12.5, 5, "#fbf6ea") +
-    `<path fill="none" stroke="#b9beb7" d="${crestOutline}"/></g>`
-  );
+function placedCrest(club: string, x: number, y: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${CREST / crestBox.width})">${drawCrest(club)}</g>`;
 }
 
 /** A club's name beside its badge, on two lines at most. */

@@ -169,6 +169,8 @@ async function match(ask: Ask, id: string): Promise<Poster> {
     duel: {
       home,
       away,
+      home_id: fixture.home_id,
+      away_id: fixture.away_id,
       middle,
       percentages: outlook?.forecast?.percentages ?? null,
       note: unusualState(fixture.status) ?? (isPlayed ? "Full time" : kickoffNote(fixture.kickoff)),

@@ -91,7 +91,7 @@ test("a club's page lists the rulings on the club and on its matches, and no oth
   };
   expect(await of("kun-khalifat")).toEqual(["award"]);
   expect(await of("el-kanemi-warriors")).toEqual(["award"]);
-  expect(await of("kano-pillars")).toEqual(["deduction"]);
+  expect(await of("kano-pillars")).toEqual(["deduction", "deduction"]);
   expect(await of("enyimba")).toEqual([]);
 });
 

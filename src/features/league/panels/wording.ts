@@ -1,3 +1,4 @@
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { thousands } from "#ui/thousands.ts";
 import { inLagos, shortDay, shortWeekday } from "#ui/time.ts";
 import { english, type Words } from "#words/words.ts";
@@ -43,6 +44,13 @@ export function kickoff(
 export function dayAndTime(time: string, words: Words = english): string {
   const at = Date.parse(time);
   return Number.isNaN(at) ? time : `${dayName(inLagos(at).day, words)}, ${inLagos(at).clock}`;
+}
+
+/** "2–1"; null without a score. */
+export function scoreOf({ home_score, away_score }: Fixture): string | null {
+  return typeof home_score === "number" && typeof away_score === "number"
+    ? `${home_score}–${away_score}`
+    : null;
 }
 
 /** "+7", "−3", "0". */

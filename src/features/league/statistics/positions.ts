@@ -12,7 +12,10 @@ export interface PositionHistory {
   readonly positions: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Each club's position at the end of every matchday, without waiting for rearranged matches. */
+/**
+ * Each club's position at the end of every matchday, without waiting for rearranged matches. The last one has not ended:
+ * its positions are those of the table.
+ */
 export function positionHistory(
   season: Season,
   matches: readonly Match[],
@@ -20,9 +23,12 @@ export function positionHistory(
 ): PositionHistory {
   const matchdays = lastDays(matches);
   const tables = matchdays.map(
-    ({ date }) =>
-      standings({ season, matches: matchesAsOf(matches, date), decisions: decisionsAsOf(decisions, date) })
-        .rows,
+    ({ date }, index) =>
+      standings(
+        index === matchdays.length - 1
+          ? { season, matches, decisions }
+          : { season, matches: matchesAsOf(matches, date), decisions: decisionsAsOf(decisions, date) },
+      ).rows,
   );
   const places = tables.map((rows) => new Map(rows.map((row) => [row.club, row.position])));
   return {

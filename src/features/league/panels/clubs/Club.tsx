@@ -2,11 +2,10 @@ import { pages } from "#contracts/addresses.ts";
 import type { ClubAnswer } from "#features/league/panels/data/shapes.ts";
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
-import { Crest } from "#features/league/panels/parts/Crest.tsx";
+import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
 import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
-import { FixtureEntry } from "#features/league/panels/parts/FixtureEntry.tsx";
 import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
-import { statusName } from "#features/league/panels/wording.ts";
+import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { FollowThis } from "#ui/follow/FollowThis.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -25,7 +24,7 @@ export function Club({ club }: { club: ClubAnswer }) {
     <main className="main" id="main" tabIndex={-1}>
       <LeagueStyles />
       <header className="club-head">
-        <Crest team={team.team_name} short={team.short_name} logo={team.images.logo} large />
+        <LargeCrest id={team._id} team={team.team_name} short={team.short_name} logo={team.images.logo} />
         <div>
           <p className="source-note">
             <PageLink className="link" to={pages.league}>
@@ -95,25 +94,18 @@ interface MatchesProps {
 /** The first few matches; pressing "more" shows the others, even without JavaScript. */
 function Matches({ title, fixtures, empty }: MatchesProps) {
   const words = useWords();
-  const entry = (fixture: ClubAnswer["next"][number]) => (
-    <FixtureEntry
-      key={fixture.fixture_id}
-      fixture={fixture}
-      state={fixture.status === "completed" ? "FT" : statusName(fixture.status, words)}
-    />
-  );
   const others = fixtures.slice(SHOWN_AT_FIRST);
   return (
     <Section title={title}>
       {fixtures.length === 0 ? <p className="source-note">{empty}</p> : null}
-      <ul>{fixtures.slice(0, SHOWN_AT_FIRST).map(entry)}</ul>
+      <MatchDays fixtures={fixtures.slice(0, SHOWN_AT_FIRST)} />
       {others.length > 0 ? (
         <details className="fold">
           <summary>
             {words.say("{n} more", { n: others.length })}
             <Icon name="down" small />
           </summary>
-          <ul>{others.map(entry)}</ul>
+          <MatchDays fixtures={others} />
         </details>
       ) : null}
     </Section>

@@ -1,11 +1,11 @@
-import type { Question } from "#ask/answers.ts";
+import { type Question, useAnswer } from "#ask/answers.ts";
 import * as api from "#contracts/all/api.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { FixtureEntry } from "#features/league/panels/parts/FixtureEntry.tsx";
-import { matchdayName, statusName } from "#features/league/panels/wording.ts";
+import { forecastsOf, MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
+import { matchdayName } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Empty } from "#ui/states.tsx";
@@ -13,14 +13,14 @@ import { useWords } from "#words/words.ts";
 import { HeadToHead } from "./HeadToHead.tsx";
 import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 
-/** How many matches a first screen shows at most. */
-const FIRST_SCREEN = 4;
+/** For so many matches the earlier meetings can be unfolded without JavaScript. */
+const WITH_MEETINGS = 4;
 
-/** Includes the earlier meetings of the first matches, so that the largest text on screen does not wait for React. */
 export const questions: TabQuestions = (place, season) => [
   ...matchdayQuestions(place, season),
+  [api.league.picture, {}],
   ...season.upcoming
-    .slice(0, FIRST_SCREEN)
+    .slice(0, WITH_MEETINGS)
     .map(
       ({ home_team, away_team }): Question => [
         api.league.headToHead,
@@ -35,24 +35,23 @@ export function FixturesTab({ league, place }: { league: League; place: Place })
   const { say } = words;
   const title = say("Upcoming Fixtures");
   const matchday = matchdayName(upcoming[0]?.round, words);
-  const logos = logosOf(teams);
+  const isWithoutHours = upcoming.length > 0 && !upcoming.some((fixture) => fixture.kickoff);
+  const { answer } = useAnswer(api.league.picture, {});
   return (
     <>
       <Matchday league={league} place={place} />
-      <Section title={matchday ? `${title} - ${matchday}` : title}>
+      <Section
+        title={matchday ? `${title} - ${matchday}` : title}
+        subtitle={isWithoutHours ? say("kick-off not announced") : null}
+      >
         {upcoming.length === 0 ? <Empty>{say("No fixtures scheduled at this time.")}</Empty> : null}
-        <ul>
-          {upcoming.map((fixture, index) => (
-            <FixtureEntry
-              key={fixture.fixture_id ?? index}
-              fixture={fixture}
-              logos={logos}
-              state={statusName(fixture.status, words)}
-            >
-              <HeadToHead home={fixture.home_team ?? ""} away={fixture.away_team ?? ""} />
-            </FixtureEntry>
-          ))}
-        </ul>
+        <MatchDays
+          fixtures={upcoming}
+          logos={logosOf(teams)}
+          forecasts={forecastsOf(answer)}
+          below={({ home_team, away_team }) => <HeadToHead home={home_team ?? ""} away={away_team ?? ""} />}
+        />
+        {answer ? <p className="source-note">{say("Home win, draw, away win, of 100")}</p> : null}
         <p className="source-note">
           <a className="link" href="/api/npfl/calendar.ics">
             <Icon name="plus" small /> {say("All fixtures in your calendar")}

@@ -1,23 +1,35 @@
+import { useState } from "react";
 import { useAnswer, useIsPreloaded } from "#ask/answers.ts";
 import { listOf, type ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
-import { scoreOf } from "#features/league/panels/parts/FixtureEntry.tsx";
-import { useNearView } from "#features/league/panels/parts/use-near-view.ts";
-import { dayName } from "#features/league/panels/wording.ts";
+import { dayName, scoreOf } from "#features/league/panels/wording.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { useWords } from "#words/words.ts";
 
 const MAX_MEETINGS = 2;
 
-/** The two clubs' earlier meetings; unless they came with the page, asked for once the match comes into view. */
+/** The two clubs' earlier meetings, folded; unless they came with the page, asked for once they are unfolded. */
 export function HeadToHead({ home, away }: { home: string; away: string }) {
   const pair = { homeTeam: home, awayTeam: away };
   const preloaded = useIsPreloaded(api.league.headToHead, pair);
-  const [ref, seen] = useNearView<HTMLDivElement>(preloaded);
-  const { answer, failed } = useAnswer(api.league.headToHead, seen ? pair : null);
+  const [wasOpened, setOpened] = useState(preloaded);
+  const open = (fold: HTMLDetailsElement | null) => void (fold?.open && setOpened(true));
+  const { answer, failed } = useAnswer(api.league.headToHead, wasOpened ? pair : null);
   const words = useWords();
   const recent = listOf(answer?.recent_matches).slice(0, MAX_MEETINGS);
   return (
-    <div className={preloaded ? "meetings num" : "meetings num scripted"} ref={ref}>
+    <details
+      className={preloaded ? "meetings num" : "meetings num scripted"}
+      // It may have been opened before hydration.
+      ref={open}
+      onToggle={({ currentTarget }) => open(currentTarget)}
+    >
+      <summary>
+        <span className="vh">
+          {words.say("Head-to-head")}: {home} v {away}
+        </span>
+        <Icon name="down" small />
+      </summary>
       {answer ? <Summary meetings={answer} home={home} away={away} /> : null}
       {failed ? <p>{words.say("Head-to-head is not available now.")}</p> : null}
       <ul>
@@ -27,7 +39,7 @@ export function HeadToHead({ home, away }: { home: string; away: string }) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

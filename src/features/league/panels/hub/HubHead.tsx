@@ -48,7 +48,11 @@ function Facts({ league }: { league: League }) {
         </span>
       ) : null}
       {league.asOf && league.asOf < today ? (
-        <span>{say("Real results, as of {day}", { day: dayName(league.asOf, words) })}</span>
+        <span>
+          {say("The season is played back: today is {day}", {
+            day: dayName(league.asOf, words),
+          })}
+        </span>
       ) : null}
     </>
   );

@@ -7,8 +7,7 @@ import { logosOf } from "#features/league/panels/data/logos.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { FixtureEntry } from "#features/league/panels/parts/FixtureEntry.tsx";
-import { statusName } from "#features/league/panels/wording.ts";
+import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { useFollowAddress } from "#ui/lazy/follow-address.ts";
 import { replayChange } from "#ui/lazy/replay-change.ts";
 import { LiteField } from "#ui/PageLink.tsx";
@@ -73,10 +72,8 @@ function Picker({ league, place: { tab, matchday } }: MatchdayProps) {
 
 function Matches({ league, number }: { league: League; number: number }) {
   const { answer, failed, retry } = useAnswer(api.league.matchday, { number });
-  const words = useWords();
-  const { count, say } = words;
+  const { count, say } = useWords();
   const fixtures = answer?.fixtures ?? [];
-  const logos = logosOf(league.teams);
   return (
     <Section
       title={`${say("Matchday")} ${number}`}
@@ -86,16 +83,7 @@ function Matches({ league, number }: { league: League; number: number }) {
     >
       {failed ? <Failure message={say("This matchday could not be loaded.")} retry={retry} /> : null}
       {answer || failed ? null : <Skeleton lines={20} tall />}
-      <ul>
-        {fixtures.map((fixture) => (
-          <FixtureEntry
-            key={fixture.fixture_id}
-            fixture={fixture}
-            logos={logos}
-            state={fixture.status === "completed" ? "FT" : statusName(fixture.status, words)}
-          />
-        ))}
-      </ul>
+      <MatchDays fixtures={fixtures} logos={logosOf(league.teams)} />
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { logosOf } from "#features/league/panels/data/logos.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { FixtureEntry } from "#features/league/panels/parts/FixtureEntry.tsx";
-import { matchdayName, statusName } from "#features/league/panels/wording.ts";
+import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
+import { matchdayName } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { Empty } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
@@ -13,7 +13,6 @@ export const questions: TabQuestions = matchdayQuestions;
 
 export function ResultsTab({ league, place }: { league: League; place: Place }) {
   const { latest, teams } = league;
-  const logos = logosOf(teams);
   const words = useWords();
   const { count, say } = words;
   const title = say("Latest Results");
@@ -26,16 +25,7 @@ export function ResultsTab({ league, place }: { league: League; place: Place }) 
         aside={<span className="section__tag num">{count(latest.total, "match", "matches")}</span>}
       >
         {latest.fixtures.length === 0 ? <Empty>{say("No recent results available.")}</Empty> : null}
-        <ul>
-          {latest.fixtures.map((fixture, index) => (
-            <FixtureEntry
-              key={fixture.fixture_id ?? index}
-              fixture={fixture}
-              logos={logos}
-              state={fixture.status === "completed" ? "FT" : statusName(fixture.status, words)}
-            />
-          ))}
-        </ul>
+        <MatchDays fixtures={latest.fixtures} logos={logosOf(teams)} />
       </Section>
     </>
   );

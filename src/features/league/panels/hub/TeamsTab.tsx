@@ -20,7 +20,7 @@ const orders = [
 
 export const questions: TabQuestions = () => [];
 
-export function TeamsTab({ league: { teams }, place }: { league: League; place: Place }) {
+export function TeamsTab({ league: { teams, rows }, place }: { league: League; place: Place }) {
   const [order, setOrder] = useState(place.order || "name");
   const [state, setState] = useState(place.state);
   const hub = useHref(pages.league);
@@ -63,7 +63,11 @@ export function TeamsTab({ league: { teams }, place }: { league: League; place: 
       {shown.length === 0 ? <Empty>{say("No teams found.")}</Empty> : null}
       <ul className="teams">
         {shown.map((team, index) => (
-          <TeamEntry key={team._id ?? index} team={team} />
+          <TeamEntry
+            key={team._id ?? index}
+            team={team}
+            row={rows.find(({ team_id }) => team_id && team_id === team._id)}
+          />
         ))}
       </ul>
     </Section>

@@ -1,5 +1,5 @@
 import type { Forecast } from "#features/league/contract/forecast-shapes.ts";
-import { FixtureEntry } from "#features/league/panels/parts/FixtureEntry.tsx";
+import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { percentOf } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
@@ -9,42 +9,36 @@ const MAX_FORECASTS = 10;
 /** The forecasts for the latest matches, and how they turned out. */
 export function RecentForecasts({ forecasts }: { forecasts: readonly Forecast[] }) {
   const { say } = useWords();
+  const shown = forecasts.slice(0, MAX_FORECASTS);
   return (
-    <Section title={say("The latest forecasts")}>
-      <ul>
-        {forecasts.slice(0, MAX_FORECASTS).map((forecast) => (
-          <FixtureEntry
-            key={forecast.fixture.fixture_id}
-            fixture={forecast.fixture}
-            state={say(forecast.replayed ? "replayed" : "written before")}
-          >
-            <ForecastLine forecast={forecast} />
-          </FixtureEntry>
-        ))}
-      </ul>
+    <Section
+      title={say("The latest forecasts")}
+      subtitle={say("The chance, of 100, that we had given to the result that came.")}
+    >
+      <MatchDays
+        fixtures={shown.map(({ fixture }) => fixture)}
+        below={({ fixture_id }) => {
+          const forecast = shown.find(({ fixture }) => fixture.fixture_id === fixture_id);
+          return forecast ? <Given forecast={forecast} /> : null;
+        }}
+      />
     </Section>
   );
 }
 
-export function ForecastLine({
-  forecast: { percentages, probabilities, outcome, rps },
-}: {
-  forecast: Forecast;
-}) {
+/** From these chances on, of 100, a result came as expected, or was at least not unlikely. */
+const EXPECTED = 50;
+const LIKELY = 25;
+
+function Given({ forecast: { percentages, probabilities, outcome, replayed } }: { forecast: Forecast }) {
   const { say } = useWords();
-  const chances = {
-    home: percentOf(percentages.home, probabilities.home),
-    draw: percentOf(percentages.draw, probabilities.draw),
-    away: percentOf(percentages.away, probabilities.away),
-  };
+  if (!outcome) return null;
+  const given = percentages[outcome];
+  const verdict = given >= EXPECTED ? "as expected" : given >= LIKELY ? "less likely" : "a surprise";
   return (
     <p className="source-note num match__said">
-      {outcome && typeof rps === "number"
-        ? say("Home {home}, draw {draw}, away {away}. It scored {score}.", {
-            ...chances,
-            score: rps.toFixed(3),
-          })
-        : say("Home {home}, draw {draw}, away {away}.", chances)}
+      <b>{percentOf(given, probabilities[outcome])}</b> {say(verdict)} ·{" "}
+      {say(replayed ? "replayed" : "written before")}
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import { clubPage, pages } from "#contracts/addresses.ts";
 import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
-import { Crest } from "#features/league/panels/parts/Crest.tsx";
-import { scoreOf } from "#features/league/panels/parts/FixtureEntry.tsx";
-import { matchdayName, ordinal, statusName } from "#features/league/panels/wording.ts";
+import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
+import { matchdayName, ordinal, scoreOf, statusName } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { inLagos } from "#ui/time.ts";
 import { english, useWords, type Words } from "#words/words.ts";
@@ -73,7 +72,7 @@ function Side({ team, short, id, standing, away }: SideProps) {
   const words = useWords();
   return (
     <PageLink className={away ? "duel__side duel__side--away" : "duel__side"} to={clubPage(id)}>
-      <Crest team={team} short={short} large />
+      <LargeCrest id={id} team={team} short={short} />
       <span className="duel__team">{team}</span>
       {standing ? (
         <span className="duel__pos num">

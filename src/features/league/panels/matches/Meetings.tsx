@@ -1,8 +1,7 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { HeadToHead } from "#features/league/contract/shapes.ts";
-import { scoreOf } from "#features/league/panels/parts/FixtureEntry.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
-import { dayName } from "#features/league/panels/wording.ts";
+import { dayName, scoreOf } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";

@@ -1,7 +1,6 @@
 import { stateNote } from "#features/league/contract/match-state.ts";
 import type { Conflict } from "#features/league/contract/shapes.ts";
-import { scoreOf } from "#features/league/panels/parts/FixtureEntry.tsx";
-import { dayAndTime, statusName } from "#features/league/panels/wording.ts";
+import { dayAndTime, scoreOf, statusName } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords, type Words } from "#words/words.ts";
@@ -17,7 +16,7 @@ export function OtherResults({ conflicts }: { conflicts: readonly Conflict[] }) 
     >
       <ul>
         {conflicts.map((one) => (
-          <li className="match" key={one.source}>
+          <li className="entry" key={one.source}>
             <p className="num">
               <b>{one.source}</b>:{" "}
               {say("{result}, since {time}", {

@@ -1,6 +1,6 @@
 import type { Fixture } from "#features/league/panels/data/shapes.ts";
+import { scoreOf } from "#features/league/panels/wording.ts";
 import { useWords } from "#words/words.ts";
-import { scoreOf } from "./FixtureEntry.tsx";
 
 /** Explains why totals differ: an awarded match's points count, but its goals were not scored. */
 export function AwardedNote({ matches }: { matches: readonly Fixture[] | null | undefined }) {

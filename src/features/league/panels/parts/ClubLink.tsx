@@ -15,7 +15,7 @@ export function ClubLink({ team, id, logo, short }: ClubProps) {
   const name = team ?? "";
   return (
     <PageLink className="club" to={clubPage(id || name)}>
-      <Crest team={name} logo={logo} />
+      <Crest id={id} logo={logo} />
       <span>{short ?? name}</span>
     </PageLink>
   );

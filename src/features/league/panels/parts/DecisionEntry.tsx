@@ -1,12 +1,11 @@
 import { matchPage } from "#contracts/addresses.ts";
 import { stateNote } from "#features/league/contract/match-state.ts";
 import type { Decision } from "#features/league/contract/shapes.ts";
-import { dayName, signedCount, statusName } from "#features/league/panels/wording.ts";
+import { dayName, scoreOf, signedCount, statusName } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Label } from "#ui/sentences/Label.tsx";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
-import { scoreOf } from "./FixtureEntry.tsx";
 
 const kinds: Readonly<Record<string, Sentence>> = {
   deduction: "Points deducted",
@@ -21,8 +20,8 @@ export function DecisionEntry({ decision }: { decision: Decision }) {
   const kindName = kinds[decision.kind];
   const { kind, team, fixture, points, goals, state, reason, source, date } = decision;
   return (
-    <li className="match">
-      <p className="match__facts num">
+    <li className="entry">
+      <p className="entry__facts num">
         <span>
           {dayName(date, words)} · {kindName ? say(kindName) : kind}
         </span>

@@ -10,14 +10,15 @@ const resultWords: Readonly<Record<string, Sentence>> = {
 };
 const classes: Record<string, string> = { W: "w", D: "d", L: "l" };
 
-/** The last five games, oldest first, padded with '?' if fewer were played. */
+/** The last five games, oldest first, padded with '?' if fewer were played. Nothing while they are not known. */
 export function FormMarks({ form }: { form: string | null | undefined }) {
   const { say } = useWords();
+  if (typeof form !== "string") return null;
   const spokenMark = (mark: string) => {
     const word = resultWords[mark];
     return word ? say(word) : mark;
   };
-  const marks = [...(form ?? "").slice(-GAMES_SHOWN).padEnd(GAMES_SHOWN, "?")];
+  const marks = [...form.slice(-GAMES_SHOWN).padEnd(GAMES_SHOWN, "?")];
   return (
     <span className="marks" role="img" aria-label={marks.map(spokenMark).join(", ")}>
       {marks.map((mark, game) => (

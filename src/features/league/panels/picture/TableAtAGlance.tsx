@@ -144,7 +144,7 @@ function Row({ row, begun: hasBegun, rowClass, logos, prospects }: RowProps) {
       <td>{hasBegun ? row.position : ""}</td>
       <th scope="row" className="t-team">
         <PageLink className="club" to={clubPage(row.team_id || (row.team ?? ""))}>
-          <Crest team={row.team ?? ""} logo={logos.get(row.team ?? "")} />
+          <Crest id={row.team_id} logo={logos.get(row.team ?? "")} />
           <span>
             {short}
             <span className="glance__rest">{row.team?.slice(short.length)}</span>

@@ -4,7 +4,7 @@ import { clubPage, matchPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { scoreLabel } from "#features/league/contract/score-label.ts";
 import type { Fixture } from "#features/league/panels/data/shapes.ts";
-import { Crest } from "#features/league/panels/parts/Crest.tsx";
+import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
 import { dayWithoutWeekday, matchdayName, ordinal, roundedTo } from "#features/league/panels/wording.ts";
 import { useComputedFromNow } from "#ui/now.ts";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -97,7 +97,7 @@ function Side({ team, short, id, position }: SideProps) {
   const name = team ?? "";
   return (
     <div>
-      <Crest team={name} short={short ?? null} large />
+      <LargeCrest id={id} team={name} short={short ?? null} />
       <p className="versus__team">
         <PageLink to={clubPage(id || name)}>{name}</PageLink>
       </p>

@@ -45,7 +45,10 @@ function Scores({ asOf, results, rows }: Extract<Facts, { is: "league" }>) {
   const { dates, say } = useWords();
   const day = asOf && `${shortDay(Date.parse(asOf), dates)} ${asOf.slice(0, 4)}`;
   return (
-    <Section title={say("Nigeria League")} subtitle={day ? say("Real results, as of {day}", { day }) : null}>
+    <Section
+      title={say("Nigeria League")}
+      subtitle={day ? say("The season is played back: today is {day}", { day }) : null}
+    >
       {results.length > 0 ? (
         <ul className="scores num" aria-label={say("Last results")}>
           {results.map(({ fixture_id, home_team, away_team, home_score, away_score }) => (

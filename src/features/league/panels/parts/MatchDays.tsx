@@ -1,0 +1,125 @@
+import { matchPage } from "#contracts/addresses.ts";
+import type { Logos } from "#features/league/panels/data/logos.ts";
+import type { Fixture, SeasonPicture } from "#features/league/panels/data/shapes.ts";
+import { dayName, kickoff, matchdayName, scoreOf, statusName } from "#features/league/panels/wording.ts";
+import { PageLink } from "#ui/PageLink.tsx";
+import { useWords } from "#words/words.ts";
+import { Crest } from "./Crest.tsx";
+import { ForecastBar } from "./ForecastBar.tsx";
+
+type Forecasts = ReadonlyMap<string, SeasonPicture["next"][number]["percentages"]>;
+
+export function forecastsOf(picture: SeasonPicture | null): Forecasts {
+  return new Map(picture?.next.map(({ fixture_id, percentages }) => [fixture_id, percentages]));
+}
+
+interface MatchProps {
+  logos?: Logos;
+  /** By match. */
+  forecasts?: Forecasts;
+  /** What stands below a match. */
+  below?: (fixture: Fixture) => React.ReactNode;
+}
+
+interface DaysProps extends MatchProps {
+  fixtures: readonly Fixture[];
+}
+
+/** Matches in their order, one row each; what the matches of a day share is said once above them. */
+export function MatchDays({ fixtures, ...match }: DaysProps) {
+  const words = useWords();
+  return days(fixtures).map((ofDay, index) => {
+    const [first] = ofDay;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same day.
+      <div key={index}>
+        <h3 className="match-day num">
+          {dayName(first?.date, words)} <span>{matchdayName(first?.round, words)}</span>
+        </h3>
+        <ul>
+          {ofDay.map((fixture, at) => (
+            <Match key={fixture.fixture_id ?? at} fixture={fixture} {...match} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function days(fixtures: readonly Fixture[]): Fixture[][] {
+  const groups: Fixture[][] = [];
+  for (const fixture of fixtures) {
+    const last = groups.at(-1);
+    if (last && last[0]?.date === fixture.date && last[0]?.round === fixture.round) last.push(fixture);
+    else groups.push([fixture]);
+  }
+  return groups;
+}
+
+/** A match as one link. A row says its own day and an ordinary state to those who hear it. */
+function Match({ fixture, logos, forecasts, below }: MatchProps & { fixture: Fixture }) {
+  const { fixture_id, home_team, away_team, home_id, away_id, status, venue } = fixture;
+  const words = useWords();
+  const { home_score: home, away_score: away } = fixture;
+  const score = scoreOf(fixture);
+  const lead = score === null ? 0 : (home ?? 0) - (away ?? 0);
+  const odds = forecasts?.get(fixture_id ?? "");
+  const shown = (
+    <>
+      <span className="vh">{[kickoff(fixture, words), venue].filter(Boolean).join(", ")} </span>
+      <span className={status === "scheduled" ? "vh" : "match__state"}>
+        {status === "completed" ? "FT" : statusName(status, words)}{" "}
+      </span>
+      {fixture.kickoff && score === null ? <span className="match__state">{fixture.kickoff}</span> : null}
+      <Side team={home_team} id={home_id} logos={logos} lost={lead < 0} />
+      <span className="match__score">
+        {score === null ? (
+          <span>v</span>
+        ) : (
+          <>
+            {home}
+            <span>–</span>
+            {away}
+          </>
+        )}
+      </span>
+      <Side team={away_team} id={away_id} logos={logos} lost={lead > 0} />
+      {odds ? (
+        <span className="match__odds">
+          <b>{odds.home}</b>
+          <span>{odds.draw}</span>
+          <span>{odds.away}</span>
+          <ForecastBar percentages={odds} />
+        </span>
+      ) : null}
+    </>
+  );
+  return (
+    <li className="match">
+      {fixture_id ? (
+        <PageLink className="match__line num" to={matchPage(fixture_id)}>
+          {shown}
+        </PageLink>
+      ) : (
+        <span className="match__line num">{shown}</span>
+      )}
+      {below?.(fixture)}
+    </li>
+  );
+}
+
+interface SideProps {
+  team: string | null | undefined;
+  id: string | null | undefined;
+  logos: Logos | undefined;
+  lost: boolean;
+}
+
+function Side({ team, id, logos, lost }: SideProps) {
+  return (
+    <span className={lost ? "match__side match__side--lost" : "match__side"}>
+      <Crest id={id} logo={logos?.get(team ?? "")} />
+      <span>{team}</span>
+    </span>
+  );
+}

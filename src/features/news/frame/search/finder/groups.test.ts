@@ -96,7 +96,7 @@ test("each option leads to its page", () => {
   expect(links).toEqual([
     searchPage("naira rate"),
     topicPage({ _id: "t1", topic: "Naira gains" }),
-    "/latest?source=N%C3%A1%C3%ACr%C3%A0%20Times",
+    "/paper/N%C3%A1%C3%ACr%C3%A0%20Times",
     clubPage("c1"),
     articlePage("a1"),
     searchPage("naira"),

@@ -18,7 +18,7 @@ export function PlaceWeather({ weather }: { weather: NonNullable<ShownPlace["wea
       </p>
       <p className="source-note num">
         {say("High / low")}: {weather.high}° / {weather.low}° · {say("Humidity")}: {weather.humidity}% ·{" "}
-        {say("Wind")}: {weather.wind} km/h ·{" "}
+        {say("Wind")}: {`${weather.wind} km/h`} ·{" "}
         <a className="link" href={weather.provider.url} rel="noopener">
           {weather.provider.name}
         </a>

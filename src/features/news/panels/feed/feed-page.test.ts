@@ -37,7 +37,15 @@ test.each([[{ articles: [] }], [{}], [null]])("the answer %j is an empty page", 
 
 test("an unknown paper has an empty list, and any other failure stays one", () => {
   expect(emptyIfNotFound({ status: 404 })).toEqual({
-    ...{ articles: [], leads: [], total: 0, total_is_floor: false, places: [], papers: [], did_you_mean: null },
+    ...{
+      articles: [],
+      leads: [],
+      total: 0,
+      total_is_floor: false,
+      places: [],
+      papers: [],
+      did_you_mean: null,
+    },
     facets: { categories: [], sources: [], are_floors: false },
   });
   for (const failure of [{ status: 500 }, new Error("no answer"), null])

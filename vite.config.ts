@@ -9,7 +9,7 @@ import { wordsPlugin } from "./src/app/site-build/words-plugin.ts";
  */
 const base = [
   /node_modules|rolldown/,
-  /src\/contracts\/(?!forms)/,
+  /src\/contracts\/(?!forms|places)/,
   /src\/features\/letters\/contract\/newsletter-consent\.ts$/,
   /src\/words\/(words|of-language|load-words|dates)\.ts$/,
   /src\/app\/site\/(router\/|root\.)/,
@@ -37,14 +37,12 @@ const chunks = [
     name: "rails",
     test: /src\/(features\/news\/(panels\/rails\/(?!Filter|Categories)|frame\/more\/RailCards)|ui\/analytics\/MoreLink)/,
   },
-  // What an article and a story share; what a story and a running story share.
+  // Two that load their part when it is wanted: each alone would be a file of 200 bytes.
+  { name: "waiting", test: /src\/ui\/(follow\/FollowThis|listen\/Listen)\.tsx/ },
   {
+    // What an article and a story share.
     name: "article-parts",
     test: /src\/features\/news\/(frame\/more\/MoreStories\.tsx|panels\/story\/(use-last-visit|PlaceLinks))/,
-  },
-  {
-    name: "story-parts",
-    test: /src\/(ui\/follow\/FollowThis\.tsx|features\/news\/panels\/story\/(Figures|figure-lines))/,
   },
 ];
 

@@ -53,7 +53,7 @@ export const runningStory = z.object({
     z.object({ day: z.string(), articles: count, papers: count, headline: z.nullable(toldHeadline) }),
   ),
   latest_step: z.nullable(z.extend(toldHeadline, { kind: z.string(), published_at: time })),
-  /** The story of its latest article, with the figures as they stand. */
+  /** The story of its latest article: its page has the figures as they stand. */
   story_id: z.nullable(z.string()),
 });
 

@@ -1,9 +1,8 @@
-import { articlePage } from "#contracts/addresses.ts";
+import { articlePage, storyPage } from "#contracts/addresses.ts";
 import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
-import { Figures } from "#features/news/panels/story/Figures.tsx";
-import type { FigureLine } from "#features/news/panels/story/figure-lines.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { langOf } from "#ui/lang.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -11,18 +10,12 @@ import { Label } from "#ui/sentences/Label.tsx";
 import { dayAndClock, shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
-type Running = NonNullable<AnswerOf<NewsEndpoints, typeof api.news.topic>["running"]>;
+export type Running = NonNullable<AnswerOf<NewsEndpoints, typeof api.news.topic>["running"]>;
 
-export interface ShownRunning extends Omit<Running, "story_id"> {
-  readonly figures: readonly FigureLine[];
-  /** When the story of these figures was first reported. */
-  readonly firstTold: string;
-}
-
-/** A story that runs for weeks: its latest step, where it stands, and what most papers told on each of its days. */
-export function RunningDays({ running }: { running: ShownRunning }) {
+/** A story that runs for weeks: its latest step, the story that stands for it now, and what most papers told on each of its days. */
+export function RunningDays({ running }: { running: Running }) {
   const { count, dates, lang, say } = useWords();
-  const { latest_step: step, days, other_names, figures } = running;
+  const { latest_step: step, days, other_names, story_id } = running;
   const dayOf = (day: string) => shortDay(Date.parse(day), dates);
   return (
     <>
@@ -39,7 +32,11 @@ export function RunningDays({ running }: { running: ShownRunning }) {
           </p>
         </Section>
       ) : null}
-      {figures.length > 0 ? <Figures lines={figures} first={running.firstTold} /> : null}
+      {story_id === null ? null : (
+        <PageLink className="section__more" to={storyPage(story_id)}>
+          <span>{say("Full coverage")}</span> <Icon name="next" small />
+        </PageLink>
+      )}
       <Section
         title={say("Day by day")}
         subtitle={say(

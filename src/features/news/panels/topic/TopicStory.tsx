@@ -16,7 +16,7 @@ import { Section } from "#ui/Section.tsx";
 import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { TopicStyles } from "#ui/styles/TopicStyles.tsx";
 import { useWords } from "#words/words.ts";
-import { RunningDays, type ShownRunning } from "./RunningDays.tsx";
+import { type Running, RunningDays } from "./RunningDays.tsx";
 
 export interface TopicData {
   topic: ShownTopic & { sparkline: readonly number[] };
@@ -31,7 +31,7 @@ export interface TopicData {
   /** The first article of each headline. */
   headlines: TopicData["tellings"];
   /** Set if it is a story that runs for weeks. */
-  running: ShownRunning | null;
+  running: Running | null;
   related: readonly { _id: string; topic: string; language: string }[];
 }
 

@@ -1,14 +1,8 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
-import type { AnswerOf } from "#contracts/endpoint.ts";
-import type { NewsEndpoints } from "#features/news/contract/news.ts";
 import { topicOf } from "#features/news/panels/rails/visible.ts";
-import { figureLines } from "#features/news/panels/story/figure-lines.ts";
 import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
-import type { ShownRunning } from "./RunningDays.tsx";
 import type { TopicData } from "./TopicStory.tsx";
-
-type Running = NonNullable<AnswerOf<NewsEndpoints, typeof api.news.topic>["running"]>;
 
 /** `id` is a topic's id or its name. */
 export async function askTopic(ask: Ask, id: string): Promise<TopicData> {
@@ -23,18 +17,8 @@ export async function askTopic(ask: Ask, id: string): Promise<TopicData> {
     stories: newestOfEach(newestFirst),
     tellings,
     headlines: firstOfEach(tellings),
-    running: running ? await shownRunning(ask, running) : null,
+    running: running ?? null,
     related: (related ?? []).map(({ _id, topic: name, language }) => ({ _id, topic: name, language })),
-  };
-}
-
-/** Its days and latest step, with the figures of the story that stands for it now. */
-async function shownRunning(ask: Ask, { story_id, ...running }: Running): Promise<ShownRunning> {
-  const story = story_id === null ? null : await ask(api.news.story, { id: story_id }).catch(() => null);
-  return {
-    ...running,
-    figures: story ? figureLines(story.figures, story.texts) : [],
-    firstTold: story?.story.first_told_at ?? "",
   };
 }
 

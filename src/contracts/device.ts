@@ -61,11 +61,11 @@ export interface Setting {
 }
 
 /** What a reader follows besides papers: a row of the setting "following". */
-export const followKinds = ["topic", "story", "club", "search"] as const;
+export const followKinds = ["topic", "story", "club", "search", "place"] as const;
 export type FollowKind = (typeof followKinds)[number];
 export interface Following {
   readonly kind: FollowKind;
-  /** The topic's, story's or club's id; the search itself. */
+  /** The topic's, story's or club's id; a state's slug; the search itself. */
   readonly id: string;
   readonly label: string;
   readonly followedAt: string;

@@ -2,7 +2,7 @@ import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
-import { whenClubFollowed } from "#features/league/panels/my-club/my-club.ts";
+import { whenFollowed } from "#device/stores/follows-newest.ts";
 import { ListPage } from "#features/news/frame/ListPage.tsx";
 import { frontOf } from "#features/news/panels/edition/front.ts";
 import {
@@ -27,7 +27,11 @@ const stories = lazyPart(
 const myClub = lazyPart(
   () =>
     import("#features/league/panels/my-club/MyClubOnFront.tsx").then(({ MyClubOnFront }) => MyClubOnFront),
-  whenClubFollowed,
+  whenFollowed("club"),
+);
+const myState = lazyPart(
+  () => import("#features/news/panels/place/MyStateOnFront.tsx").then(({ MyStateOnFront }) => MyStateOnFront),
+  whenFollowed("place"),
 );
 const upToDate = lazyPart(
   () => import("#features/news/panels/edition/EditionEnd.tsx").then(({ EditionEnd }) => EditionEnd),
@@ -95,6 +99,9 @@ export default function Home({
               <Island part={stories} props={{ edition, notice }} />
               <div className="my-club-place">
                 <Island part={myClub} props={{}} />
+              </div>
+              <div className="my-club-place">
+                <Island part={myState} props={{}} />
               </div>
             </>
           ) : (

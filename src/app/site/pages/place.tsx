@@ -11,6 +11,7 @@ import { pages, paperPage, placePage } from "#contracts/addresses.ts";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
 import { RunningStories } from "#features/news/panels/topic/RunningStories.tsx";
+import { FollowThis } from "#ui/follow/FollowThis.tsx";
 import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
@@ -83,6 +84,7 @@ export default function Place({ loaderData }: PageProps<typeof place>) {
             </>
           ) : null}
         </p>
+        <FollowThis kind="place" id={shown.slug} label={shown.name} />
         <a className="btn" href={`/api/rss/place/${encodeURIComponent(shown.slug)}`}>
           <Icon name="rss" small /> RSS
         </a>

@@ -23,7 +23,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   return headTags(args, { title: pageWords(args).say("Following"), path: pages.following, noindex: true });
 }
 
-/** Papers, topics, stories, clubs and searches, each with what came since the last visit. */
+/** States, topics, stories, clubs, searches and papers, each with what came since the last visit. */
 export default function FollowingPage() {
   const { say } = useWords();
   const papers = useFollowedPapers();
@@ -31,7 +31,13 @@ export default function FollowingPage() {
   const since = useLastVisit();
   const followed = useMemo<FollowedThing[] | null>(() => {
     if (papers === null || others === null) return null;
-    return [...others, ...papers.map((name) => ({ kind: "paper" as const, id: name, label: name }))];
+    const isPlace = ({ kind }: FollowedThing) => kind === "place";
+    return [
+      // A reader's own state comes first.
+      ...others.filter(isPlace),
+      ...others.filter((one) => !isPlace(one)),
+      ...papers.map((name) => ({ kind: "paper" as const, id: name, label: name })),
+    ];
   }, [papers, others]);
 
   const isWaiting = followed === null || (followed.length > 0 && since === null);

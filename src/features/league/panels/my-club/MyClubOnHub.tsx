@@ -1,8 +1,9 @@
+import { clubPage } from "#contracts/addresses.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
+import { MyLine } from "#ui/follow/MyLine.tsx";
 import { useWords } from "#words/words.ts";
 import { clubLine } from "./club-line.ts";
-import { MyClubLine } from "./MyClubLine.tsx";
 import { useMyClub } from "./my-club.ts";
 
 /** The hub's line, shown even before the league's answers arrive. */
@@ -12,9 +13,8 @@ export function MyClubOnHub({ league }: { league: League | null }) {
   const row = league?.rows.find(({ team_id }) => team_id === club?.id);
   const next = league?.upcoming.find(({ home_id, away_id }) => home_id === club?.id || away_id === club?.id);
   return (
-    <MyClubLine
-      club={club}
-      text={club ? clubLine(club, row, next, words) : ""}
+    <MyLine
+      followed={club && { to: clubPage(club.id), name: club.label, says: clubLine(club, row, next, words) }}
       fallback={{ to: tabPage("teams"), text: words.say("Follow a club, and it will appear here") }}
     />
   );

@@ -1,8 +1,8 @@
+import type { Followed } from "#device/stores/follows-newest.ts";
 import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { dayName, ordinal } from "#features/league/panels/wording.ts";
 import { english, type Words } from "#words/words.ts";
-import type { MyClub } from "./my-club.ts";
 
 interface Standing {
   position?: number | null;
@@ -12,7 +12,7 @@ interface Standing {
 
 /** A club's place and points, and its next match. */
 export function clubLine(
-  club: MyClub,
+  club: Pick<Followed, "id">,
   row: Standing | null | undefined,
   next: Fixture | undefined,
   words: Words = english,
@@ -25,7 +25,11 @@ export function clubLine(
 }
 
 /** "v Rangers" at home, "at Rangers" away. */
-function opponentText(club: MyClub, { home_id, home_team, away_team }: Fixture, { say }: Words): string {
+function opponentText(
+  club: Pick<Followed, "id">,
+  { home_id, home_team, away_team }: Fixture,
+  { say }: Words,
+): string {
   return home_id === club.id
     ? `v ${shortClubName(away_team)}`
     : say("at {club}", { club: shortClubName(home_team) });

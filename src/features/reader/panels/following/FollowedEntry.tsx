@@ -22,6 +22,7 @@ const kinds: Readonly<Record<FollowedThing["kind"], Sentence>> = {
   story: "Story",
   club: "Club",
   search: "Search",
+  place: "State",
 };
 
 const periods = {
@@ -44,7 +45,7 @@ interface EntryProps {
   isFirst: boolean;
 }
 
-/** A paper, topic, story, club or search that is followed, with its new articles since the last visit. */
+/** A paper, topic, story, club, state or search that is followed, with its new articles since the last visit. */
 export function FollowedEntry({ followed, since, isFirst }: EntryProps) {
   const words = useWords();
   const { lang, say } = words;

@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([
-  ["paper", "/latest?source=a%26b"],
+  ["paper", "/paper/a%26b"],
   ["topic", "/hot-topics/a%26b"],
   ["story", "/story/a%26b"],
   ["club", "/sports/nigeria-league/club/a%26b"],

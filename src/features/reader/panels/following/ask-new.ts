@@ -1,10 +1,10 @@
 import { ask } from "#ask/ask.ts";
-import { clubPage, paperPage, searchPage, storyPage, topicPage } from "#contracts/addresses.ts";
+import { clubPage, paperPage, placePage, searchPage, storyPage, topicPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import type { FollowKind } from "#contracts/device.ts";
 import { articlesOf, type CardArticle } from "#features/news/panels/visible.ts";
 
-/** Something that the reader follows: a paper, topic, story, club or search. */
+/** Something that the reader follows: a paper, topic, story, club, state or search. */
 export interface FollowedThing {
   readonly kind: FollowKind | "paper";
   readonly id: string;
@@ -21,6 +21,8 @@ const askByKind: Record<FollowedThing["kind"], (one: FollowedThing) => Promise<C
   topic: async ({ id }) => articlesOf((await ask(api.news.topic, { id })).topic.articles),
   story: async ({ id }) => articlesOf((await ask(api.news.story, { id })).articles),
   club: async ({ id }) => articlesOf((await ask(api.league.news, { club: id })).articles),
+  place: async ({ id }) =>
+    articlesOf((await ask(api.news.latest, { place: id, limit: ARTICLES_ASKED })).articles),
   search: async ({ id }) =>
     articlesOf((await ask(api.news.search, { q: id, order: "newest", limit: ARTICLES_ASKED })).articles),
 };
@@ -57,6 +59,8 @@ export function followedPage({ kind, id, label }: FollowedThing): string {
       return storyPage(id);
     case "club":
       return clubPage(id);
+    case "place":
+      return placePage(id);
     case "search":
       return searchPage(id);
   }

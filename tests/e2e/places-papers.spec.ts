@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, phone, test as unscripted } from "#tests/support/e2e.ts";
+import { goHome, open, test } from "#tests/support/reader.ts";
+
+/** The state of which most is reported. */
+async function busiest(page: Page): Promise<{ slug: string; name: string }> {
+  const { places } = (await (await page.request.get("/api/places")).json()) as {
+    places: { slug: string; name: string; stories: number }[];
+  };
+  const [most] = places.toSorted((a, b) => b.stories - a.stories);
+  if (!most) throw new Error("no state is reported on");
+  return most;
+}
+
+const main = (page: Page) => page.getByRole("main");
+
+test("from a state one comes to its paper, and from there back to the front page", async ({ page }) => {
+  const { name } = await busiest(page);
+  await open(page, "/places");
+  await main(page).getByRole("link", { name, exact: true }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(main(page).getByRole("heading", { name: "Most reported this week" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Neighbouring states" })).toBeVisible();
+  const paper = main(page).getByRole("article").locator(".byline__paper").first();
+  const paperName = await paper.textContent();
+  await paper.getByRole("link").click();
+  await expect(page).toHaveURL(/\/paper\//);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(paperName ?? "");
+  await expect(main(page).getByRole("heading", { name: "Its latest" })).toBeVisible();
+  await main(page).getByRole("navigation").getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("a state has its club with last and next match, and its capital's weather", async ({ page }) => {
+  await open(page, "/place/kano");
+  await expect(main(page).getByText("Capital: Kano")).toBeVisible();
+  const club = main(page).getByRole("link", { name: "Kano Pillars", exact: true });
+  await expect(club).toHaveAttribute("href", /\/club\//);
+  await expect(main(page).getByText("Last match").first()).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Weather" })).toBeVisible();
+  const unknown = await page.goto("/place/atlantis");
+  expect(unknown?.status()).toBe(404);
+});
+
+test("a paper can be hidden on its page, and shown again", async ({ page }) => {
+  const papers = main(page).locator(".byline__paper").filter({ visible: true });
+  await open(page, "/latest");
+  const name = (await papers.first().textContent()) ?? "";
+  await papers.first().getByRole("link").click();
+  await page.getByRole("button", { name: "Hide this paper" }).click();
+  await expect(page.getByRole("button", { name: "Show this paper again" })).toBeVisible();
+  await open(page, "/latest");
+  await expect(papers.first()).toBeVisible();
+  await expect(papers.filter({ hasText: name })).toHaveCount(0);
+  await open(page, `/paper/${encodeURIComponent(name)}`);
+  await page.getByRole("button", { name: "Show this paper again" }).click();
+  await expect(page.getByRole("button", { name: "Hide this paper" })).toBeVisible();
+});
+
+test("a followed state stands on the front page with its newest story, and first in what is followed", async ({
+  page,
+}) => {
+  const { slug, name } = await busiest(page);
+  await open(page, `/place/${slug}`);
+  await page.getByRole("button", { name: `Follow ${name}` }).click();
+  await expect(page.getByRole("button", { name: `Follow ${name}, Following` })).toBeVisible();
+  await goHome(page);
+  await expect(page.locator(".my-club").filter({ hasText: name }).getByRole("link")).toHaveAttribute(
+    "href",
+    `/place/${slug}`,
+  );
+  await open(page, "/following");
+  await expect(main(page).getByRole("heading", { level: 2 }).first()).toContainText(name);
+});
+
+unscripted.describe("without a script", () => {
+  unscripted.use({ ...phone, javaScriptEnabled: false });
+
+  unscripted("a search for a state offers the state first", async ({ page }) => {
+    await page.goto("/search?q=Kaduna");
+    await page.getByRole("main").getByRole("link", { name: "Kaduna", exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kaduna");
+  });
+});

@@ -1,6 +1,7 @@
 import { cultureEndpoints } from "#features/culture/contract.ts";
 import { leagueEndpoints } from "#features/league/contract/league.ts";
 import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { leagueSeasonEndpoints } from "#features/league/contract/season.ts";
 import { lettersEndpoints } from "#features/letters/contract/letters.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
 import { breakingEndpoints } from "#features/news/contract/breaking.ts";
@@ -12,7 +13,7 @@ import { weatherEndpoints } from "#features/weather/contract.ts";
 
 const domains = {
   news: { ...newsEndpoints, ...frontPageEndpoints, ...breakingEndpoints, ...paperEndpoints },
-  league: { ...leagueEndpoints, ...leaguePictureEndpoints },
+  league: { ...leagueEndpoints, ...leaguePictureEndpoints, ...leagueSeasonEndpoints },
   markets: marketsEndpoints,
   weather: weatherEndpoints,
   culture: cultureEndpoints,

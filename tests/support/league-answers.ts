@@ -3,13 +3,14 @@ import type { AnswerOf, Caller, ParamsOf } from "#contracts/endpoint.ts";
 import { readLeague } from "#features/league/api/read.ts";
 import { leagueEndpoints as allButPicture } from "#features/league/contract/league.ts";
 import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { leagueSeasonEndpoints } from "#features/league/contract/season.ts";
 import { importBundle } from "#features/league/jobs/import-bundle.ts";
 import { writeForecasts } from "#features/league/jobs/write-forecasts.ts";
 import { systemClock } from "#platform/clock.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 
 const caller: Caller = { address: "127.0.0.1", headers: {} };
-const leagueEndpoints = { ...allButPicture, ...leaguePictureEndpoints };
+const leagueEndpoints = { ...allButPicture, ...leaguePictureEndpoints, ...leagueSeasonEndpoints };
 type LeagueEndpoints = typeof leagueEndpoints;
 export type LeagueAddress = keyof LeagueEndpoints;
 

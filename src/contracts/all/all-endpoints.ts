@@ -3,6 +3,7 @@ import { metaEndpoints } from "#contracts/meta.ts";
 import { cultureEndpoints } from "#features/culture/contract.ts";
 import { leagueEndpoints } from "#features/league/contract/league.ts";
 import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { leagueSeasonEndpoints } from "#features/league/contract/season.ts";
 import { lettersEndpoints } from "#features/letters/contract/letters.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
 import { breakingEndpoints } from "#features/news/contract/breaking.ts";
@@ -22,6 +23,7 @@ export const endpoints = {
   ...placesEndpoints,
   ...leagueEndpoints,
   ...leaguePictureEndpoints,
+  ...leagueSeasonEndpoints,
   ...marketsEndpoints,
   ...weatherEndpoints,
   ...cultureEndpoints,

@@ -1,6 +1,7 @@
 import { cultureEndpoints } from "#features/culture/contract.ts";
 import { leagueEndpoints } from "#features/league/contract/league.ts";
 import { leaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import { leagueSeasonEndpoints } from "#features/league/contract/season.ts";
 import { lettersEndpoints } from "#features/letters/contract/letters.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
 import { breakingEndpoints } from "#features/news/contract/breaking.ts";
@@ -19,7 +20,7 @@ const domains = {
     ...paperEndpoints,
     ...placesEndpoints,
   },
-  league: { ...leagueEndpoints, ...leaguePictureEndpoints },
+  league: { ...leagueEndpoints, ...leaguePictureEndpoints, ...leagueSeasonEndpoints },
   markets: marketsEndpoints,
   weather: weatherEndpoints,
   culture: cultureEndpoints,

@@ -8,10 +8,10 @@ import type { Database } from "#platform/db/database.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { toHeadToHead, unknownClub } from "./fixtures.ts";
 import { toPrediction } from "./predictions.ts";
+import { toChances } from "./prospects.ts";
 import { simulateChances } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
-import { toChances } from "./to-chances.ts";
 import { shortNameOf, toDecision, toFixture, toForecast, toRow, toTeam } from "./to-contract.ts";
 
 export function clubAndMatch(db: Database, withLeague: WithLeague) {

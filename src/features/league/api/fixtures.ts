@@ -30,6 +30,23 @@ export function fixtures(db: Database, withLeague: WithLeague) {
           credits: [...snapshot.credits],
         };
       }),
+    [api.league.matchday]: ({ number, season }) =>
+      withLeague(async (snapshot) => {
+        const seasonView = await findSeasonView(snapshot, season);
+        if (!seasonView) return unknownSeason(season);
+        const matches = inPlayingOrder(
+          seasonView.matches.filter((match) => match.round === number && match.stage === ""),
+        );
+        if (matches.length === 0) return refuse("not-found", `There is no matchday ${number}.`);
+        return {
+          season: seasonView.season.id,
+          round: roundName(number),
+          round_number: number,
+          matchdays: seasonView.season.matchdays,
+          fixtures: matches.map((match) => toFixture(snapshot, match)),
+          credits: [...snapshot.credits],
+        };
+      }),
     [api.league.headToHead]: ({ homeTeam, awayTeam }) =>
       withLeague((snapshot) => toHeadToHead(db, snapshot, homeTeam, awayTeam)),
     [api.league.teamForm]: ({ teamName }) =>

@@ -21,7 +21,7 @@ import { toProspects } from "./prospects.ts";
 import { simulateChances } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
-import { toPercentages } from "./to-percentages.ts";
+import { toPercentages } from "./to-contract.ts";
 
 export function outlook(db: Database, withLeague: WithLeague) {
   return {

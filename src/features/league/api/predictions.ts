@@ -12,8 +12,7 @@ import { standings } from "#features/league/statistics/standings.ts";
 import { unknownClub } from "./fixtures.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
-import { nameOf } from "./to-contract.ts";
-import { toPercentages, toProbabilities } from "./to-percentages.ts";
+import { nameOf, toPercentages, toProbabilities } from "./to-contract.ts";
 
 export function predictions(withLeague: WithLeague) {
   return {

@@ -1,8 +1,10 @@
-import type { ClubChances } from "#features/league/prediction/simulation.ts";
+import type { Chances } from "#features/league/contract/forecast-shapes.ts";
+import type { ClubChances } from "#features/league/prediction/parts/season-tally.ts";
 import { apportion } from "#features/league/statistics/apportion.ts";
 import { roundTo } from "#features/league/statistics/patterns.ts";
 import { zoneAt } from "#features/league/statistics/standings.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { nameOf } from "./to-contract.ts";
 
 const columns = ["title", "continental", "relegation"] as const;
 type Column = (typeof columns)[number];
@@ -38,4 +40,25 @@ export function toProspects(snapshot: Snapshot, clubs: readonly ClubChances[]): 
 function belongsTo({ season }: Snapshot, column: Column, place: number, clubs: number): boolean {
   if (column === "title") return place === 1;
   return zoneAt(season, place, clubs)?.toLowerCase() === column;
+}
+
+/** All clubs' chances in the simulated seasons, with their points. */
+export function toChances(snapshot: Snapshot, clubs: readonly ClubChances[]): Chances[] {
+  const prospects = toProspects(snapshot, clubs);
+  return clubs.flatMap((chances) => {
+    const clubProspects = prospects.get(chances.club);
+    return clubProspects === undefined
+      ? []
+      : {
+          team: nameOf(snapshot, chances.club),
+          team_id: chances.club,
+          points_now: snapshot.table.find((row) => row.club === chances.club)?.points ?? 0,
+          points_expected: roundTo(chances.pointsExpected, 1),
+          points_low: chances.pointsLow,
+          points_high: chances.pointsHigh,
+          position_expected: roundTo(chances.positionExpected, 1),
+          ...clubProspects,
+          positions: [...chances.positions],
+        };
+  });
 }

@@ -1,15 +1,17 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { refuse } from "#contracts/endpoint.ts";
+import { allSeasons } from "./all-seasons.ts";
+import { chancesAhead } from "./chances-ahead.ts";
 import { clubAndMatch } from "./club-and-match.ts";
 import { conflicts } from "./conflicts.ts";
 import { fixtures } from "./fixtures.ts";
-import { matchdays } from "./matchdays.ts";
 import { leagueNews } from "./news.ts";
 import { outlook } from "./outlook.ts";
 import { seasonPicture } from "./picture.ts";
 import { predictions } from "./predictions.ts";
 import { record } from "./record.ts";
 import { scenarios } from "./scenarios.ts";
+import { seasonAhead } from "./season-ahead.ts";
 import { createSnapshotCache, type ReadDeps } from "./snapshot.ts";
 import { statistics } from "./statistics.ts";
 import { type LeagueHandlers, tables, type WithLeague } from "./tables.ts";
@@ -35,7 +37,9 @@ export function readLeague(deps: ReadDeps & { readonly ask?: Ask }): LeagueHandl
     ...clubAndMatch(deps.db, withLeague),
     ...outlook(deps.db, withLeague),
     ...seasonPicture(withLeague),
-    ...matchdays(withLeague),
+    ...seasonAhead(withLeague),
+    ...chancesAhead(withLeague),
+    ...allSeasons(deps.db, withLeague),
     ...leagueNews(withLeague, deps.ask),
     ...conflicts(deps.db, withLeague),
   };

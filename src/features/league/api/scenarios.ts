@@ -7,17 +7,14 @@ import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
 import { toGame } from "#features/league/prediction/games.ts";
 import { dayNumber } from "#features/league/prediction/parts/game.ts";
 import { certainScoreGrid, givenOutcome } from "#features/league/prediction/parts/score-grid.ts";
-import {
-  type ClubChances,
-  type Simulation,
-  startSimulation,
-} from "#features/league/prediction/simulation.ts";
+import type { ClubChances } from "#features/league/prediction/parts/season-tally.ts";
+import { type Simulation, startSimulation } from "#features/league/prediction/simulation.ts";
 import { MODEL_VERSION } from "#features/league/prediction/verdict.ts";
 import { isStillToPlay, type Match } from "#features/league/shapes.ts";
 import { upcomingMatches } from "#features/league/statistics/rounds.ts";
+import { toChances } from "./prospects.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
-import { toChances } from "./to-chances.ts";
 import { toFixture } from "./to-contract.ts";
 
 /** How many seasons are simulated for one set of assumptions. */
@@ -132,7 +129,7 @@ interface SimulatedSeason {
 const seasons = new WeakMap<Snapshot, Promise<SimulatedSeason>>();
 
 /** All simulated seasons of a snapshot, computed once; assumptions are applied to them later. */
-function simulatedSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
+export function simulatedSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
   const season = seasons.get(snapshot) ?? simulateSeason(snapshot);
   seasons.set(snapshot, season);
   return season;

@@ -2,6 +2,7 @@ import * as api from "#contracts/all/api.ts";
 import { type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#features/league/contract/league.ts";
 import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
+import type { LeagueSeasonEndpoints } from "#features/league/contract/season.ts";
 import { isPlayed } from "#features/league/shapes.ts";
 import { matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { positionHistory } from "#features/league/statistics/positions.ts";
@@ -11,7 +12,7 @@ import { nameOf, shortName, toDecision } from "./to-contract.ts";
 import { toStandings } from "./to-standings.ts";
 
 /** Each of the league's files has some of these. */
-export type LeagueHandlers = Handlers<LeagueEndpoints & LeaguePictureEndpoints>;
+export type LeagueHandlers = Handlers<LeagueEndpoints & LeaguePictureEndpoints & LeagueSeasonEndpoints>;
 
 /** Computes an answer from the league as known now. */
 export type WithLeague = <Answer>(

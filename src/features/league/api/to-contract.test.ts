@@ -8,9 +8,10 @@ import {
   toDecision,
   toFixture,
   toForecast,
+  toPercentages,
+  toProbabilities,
   toTeam,
 } from "./to-contract.ts";
-import { toPercentages, toProbabilities } from "./to-percentages.ts";
 
 const club = (id: string, name: string, shortName: string | null = null, titlesYear: number[] = []) => ({
   ...{ id, name, shortName, titlesYear, nickname: null, city: "Aba", state: null, founded: 1976 },

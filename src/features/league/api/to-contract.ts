@@ -5,14 +5,15 @@ import type {
   Team,
   Decision as WireDecision,
 } from "#features/league/contract/shapes.ts";
+import type { Probabilities } from "#features/league/prediction/parts/game.ts";
 import { logLoss, rps } from "#features/league/prediction/scoring.ts";
 import { type Club, type Decision, isPlayed, type Match } from "#features/league/shapes.ts";
+import { apportion } from "#features/league/statistics/apportion.ts";
 import { roundTo } from "#features/league/statistics/patterns.ts";
 import type { Row } from "#features/league/statistics/standings.ts";
 import { goalDifference } from "#features/league/statistics/tally.ts";
 import type { StoredForecast } from "#features/league/store/forecasts.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { toPercentages, toProbabilities } from "./to-percentages.ts";
 
 /** This file alone translates the domain's names into the API's. */
 export function nameOf(snapshot: Snapshot, club: string): string {
@@ -146,4 +147,19 @@ export function toForecast(snapshot: Snapshot, match: Match, row: StoredForecast
 function isOver(snapshot: Snapshot, year: number): boolean {
   const span = snapshot.spans.find((one) => one.last.startsWith(String(year)));
   return span ? span.last <= snapshot.today : String(year) < snapshot.today.slice(0, 4);
+}
+
+/** Rounded to four decimals, which is more precise than the forecast itself; the sum is exactly 1. */
+export function toProbabilities(p: Probabilities): Probabilities {
+  return ofWhole(p, 10_000, (part) => part / 10_000);
+}
+
+/** Whole percentages that add up to exactly 100, for display. */
+export function toPercentages(p: Probabilities): Probabilities {
+  return ofWhole(p, 100, (part) => part);
+}
+
+function ofWhole(p: Probabilities, whole: number, convert: (part: number) => number): Probabilities {
+  const [home = 0, draw = 0, away = 0] = apportion([p.home, p.draw, p.away], whole).map(convert);
+  return { home, draw, away };
 }

@@ -1,4 +1,13 @@
 import { GRID_SIZE } from "./parts/score-grid.ts";
+import {
+  type ClubChances,
+  chancesOf,
+  count,
+  type Ends,
+  emptyTally,
+  pointsEnough,
+  type Tally,
+} from "./parts/season-tally.ts";
 
 /** A club's record so far, deductions included. */
 export interface ClubStart {
@@ -15,20 +24,6 @@ export interface RemainingMatch {
   readonly grid: Float64Array;
 }
 
-export interface ClubChances {
-  readonly club: string;
-  readonly pointsExpected: number;
-  readonly pointsLow: number;
-  readonly pointsHigh: number;
-  readonly positionExpected: number;
-  /** Probability of each final position. */
-  readonly positions: readonly number[];
-}
-
-/** In nine of ten simulated seasons a club ends between its low and high points. */
-const LOW = 0.05;
-const HIGH = 0.95;
-
 /** Seasons can be simulated in slices, so that the server can answer in between. */
 export interface Simulation {
   play(runs: number): void;
@@ -37,6 +32,8 @@ export interface Simulation {
    * Every other match keeps its result, so that a difference is due to the assumption and not to chance.
    */
   chances(assumed?: ReadonlyMap<number, Float64Array>): ClubChances[];
+  /** The fewest points that are more than the club in `place` had, in at least `share` of the seasons played. */
+  pointsEnough(place: number, share: number): number;
 }
 
 /** Simulates the rest of the season `runs` times; the same seed gives the same seasons. */
@@ -73,6 +70,29 @@ export function startSimulation(
   const order = Uint8Array.from({ length: maxSeasons * clubs }, (_, at) => at % clubs);
   const start = startOf(table);
   let played = 0;
+  const tallied = (assumed: ReadonlyMap<number, Float64Array>): Tally => {
+    const assumedGames = [...assumed].flatMap(([index, grid]) => {
+      const game = games[index];
+      return game ? [{ index, game, other: { ...game, ...likeliestFirst(grid) } }] : [];
+    });
+    const tally = emptyTally(clubs);
+    const season = emptyEnds(clubs);
+    for (let run = 0; run < played; run++) {
+      const [from, firstNumber] = [run * clubs, run * perSeason];
+      for (let club = 0; club < clubs; club++) {
+        season.points[club] = ends.points[from + club] as number;
+        season.scored[club] = ends.scored[from + club] as number;
+        season.difference[club] = ends.difference[from + club] as number;
+      }
+      for (const { index, game, other } of assumedGames) {
+        const draw = randomNumber(seed, firstNumber + index);
+        addScore(season, 0, game, drawScore(game, draw), -1);
+        addScore(season, 0, other, drawScore(other, draw), 1);
+      }
+      count(tally, season, order, from, (club) => randomNumber(seed, firstNumber + games.length + club));
+    }
+    return tally;
+  };
   return {
     play(runs) {
       for (const until = Math.min(maxSeasons, played + runs); played < until; played++) {
@@ -88,35 +108,11 @@ export function startSimulation(
       }
     },
     chances(assumed = new Map()) {
-      const assumedGames = [...assumed].flatMap(([index, grid]) => {
-        const game = games[index];
-        return game ? [{ index, game, other: { ...game, ...likeliestFirst(grid) } }] : [];
-      });
-      const tally = emptyTally(clubs);
-      const season = emptyEnds(clubs);
-      for (let run = 0; run < played; run++) {
-        const [from, firstNumber] = [run * clubs, run * perSeason];
-        for (let club = 0; club < clubs; club++) {
-          season.points[club] = ends.points[from + club] as number;
-          season.scored[club] = ends.scored[from + club] as number;
-          season.difference[club] = ends.difference[from + club] as number;
-        }
-        for (const { index, game, other } of assumedGames) {
-          const draw = randomNumber(seed, firstNumber + index);
-          addScore(season, 0, game, drawScore(game, draw), -1);
-          addScore(season, 0, other, drawScore(other, draw), 1);
-        }
-        count(tally, season, order, from, (club) => randomNumber(seed, firstNumber + games.length + club));
-      }
+      const tally = tallied(assumed);
       return table.map((row, club) => chancesOf(row.club, club, tally, played));
     },
+    pointsEnough: (place, share) => pointsEnough(tallied(new Map()), place, share),
   };
-}
-
-interface Ends {
-  readonly points: Int16Array;
-  readonly scored: Int16Array;
-  readonly difference: Int16Array;
 }
 
 function emptyEnds(length: number): Ends {
@@ -191,91 +187,6 @@ function addScore(ends: Ends, from: number, game: DrawnGame, score: number, sign
   ends.scored[away] = (ends.scored[away] as number) + sign * a;
   ends.difference[home] = (ends.difference[home] as number) + sign * (h - a);
   ends.difference[away] = (ends.difference[away] as number) + sign * (a - h);
-}
-
-/** Whatever the deductions, no club ends with fewer points than minus this. */
-const BELOW_ZERO = 100;
-const POINTS = 300;
-
-interface Tally {
-  readonly clubs: number;
-  /** How often each club ended in each place: `club * clubs + place`. */
-  readonly places: Uint32Array;
-  /** How often each club ended with so many points: `club * POINTS + points + BELOW_ZERO`. */
-  readonly points: Uint32Array;
-  /** Each club's sort key in the season being counted. */
-  readonly rank: Float64Array;
-}
-
-function emptyTally(clubs: number): Tally {
-  return {
-    clubs,
-    places: new Uint32Array(clubs * clubs),
-    points: new Uint32Array(clubs * POINTS),
-    rank: new Float64Array(clubs),
-  };
-}
-
-/**
- * Ranks one season by points, goal difference and goals scored, and counts it; clubs that are still equal are ordered
- * by lot, the higher first. From index `from`, `order` holds this season's clubs, best first, as last ranked.
- */
-function count(
-  { clubs, places, points, rank }: Tally,
-  ends: Ends,
-  order: Uint8Array,
-  from: number,
-  lot: (club: number) => number,
-): void {
-  for (let club = 0; club < clubs; club++) {
-    rank[club] =
-      (ends.points[club] as number) * 1e6 +
-      (ends.difference[club] as number) * 1e3 +
-      (ends.scored[club] as number);
-    increment(points, club * POINTS + (ends.points[club] as number) + BELOW_ZERO);
-  }
-  // Insertion sort, because hardly any club changes place from one assumption to the next.
-  for (let next = 1; next < clubs; next++) {
-    const club = order[from + next] as number;
-    let place = next;
-    for (; place > 0; place--) {
-      const other = order[from + place - 1] as number;
-      const lead = (rank[other] as number) - (rank[club] as number) || lot(other) - lot(club);
-      if (lead > 0) break;
-      order[from + place] = other;
-    }
-    order[from + place] = club;
-  }
-  for (let place = 0; place < clubs; place++)
-    increment(places, (order[from + place] as number) * clubs + place);
-}
-
-function increment(counts: Uint32Array, at: number): void {
-  counts[at] = (counts[at] as number) + 1;
-}
-
-function chancesOf(name: string, club: number, tally: Tally, runs: number): ClubChances {
-  const places = tally.places.subarray(club * tally.clubs, (club + 1) * tally.clubs);
-  const positions = Array.from(places, (times) => times / runs);
-  const points = tally.points.subarray(club * POINTS, (club + 1) * POINTS);
-  return {
-    club: name,
-    pointsExpected: points.reduce((sum, times, at) => sum + times * (at - BELOW_ZERO), 0) / runs,
-    pointsLow: pointsAt(points, Math.floor(LOW * (runs - 1))),
-    pointsHigh: pointsAt(points, Math.ceil(HIGH * (runs - 1))),
-    positionExpected: positions.reduce((sum, chance, index) => sum + chance * (index + 1), 0),
-    positions,
-  };
-}
-
-/** The points at index `place` of all seasons, sorted from the fewest points up. */
-function pointsAt(points: Uint32Array, place: number): number {
-  let passed = 0;
-  const at = points.findIndex((times) => {
-    passed += times;
-    return passed > place;
-  });
-  return at < 0 ? 0 : at - BELOW_ZERO;
 }
 
 /**

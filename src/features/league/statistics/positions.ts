@@ -21,7 +21,7 @@ export function positionHistory(
   matches: readonly Match[],
   decisions: readonly Decision[],
 ): PositionHistory {
-  const matchdays = lastDays(matches);
+  const matchdays = matchdayEnds(matches);
   const tables = matchdays.map(
     ({ date }, index) =>
       standings(
@@ -37,7 +37,7 @@ export function positionHistory(
   };
 }
 
-function lastDays(matches: readonly Match[]): { round: number; date: string }[] {
+export function matchdayEnds(matches: readonly Match[]): { round: number; date: string }[] {
   const played = inPlayingOrder(matches.filter(isPlayed));
   return [...groupByRound(played)]
     .map(([round, ofRound]) => {

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
+import type { Question } from "#ask/answers.ts";
 import * as api from "#contracts/all/api.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { Fixture, TableRow } from "#features/league/panels/data/shapes.ts";
 import { ViewLinks } from "#features/league/panels/parts/ViewLinks.tsx";
+import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 import { FeaturedPrediction, WithoutPrediction } from "./FeaturedPrediction.tsx";
@@ -12,15 +15,39 @@ import { Simulation } from "./Simulation.tsx";
 import { Streaks } from "./Streaks.tsx";
 import { analyses, type InsightsState, pickFixture, predictionOf } from "./use-insights.ts";
 
+const WhatMoves = lazy(() =>
+  import("#features/league/panels/season/WhatMoves.tsx").then(({ WhatMoves: view }) => ({ default: view })),
+);
+const RunIn = lazy(() =>
+  import("#features/league/panels/season/RunIn.tsx").then(({ RunIn: view }) => ({ default: view })),
+);
+const PointsNeeded = lazy(() =>
+  import("#features/league/panels/season/PointsNeeded.tsx").then(({ PointsNeeded: view }) => ({
+    default: view,
+  })),
+);
+
 const views = [
   { id: "", label: "Insights" },
   { id: "simulation", label: "Season simulation" },
   { id: "record", label: "Forecast record" },
+  { id: "moves", label: "What moves" },
+  { id: "run-in", label: "Run-in" },
+  { id: "needed", label: "Points needed" },
 ] as const;
+
+/** Views of one answer; each loads its own script when it is opened. */
+const seasonViews: Readonly<Record<string, { View: React.ComponentType; question: Question }>> = {
+  moves: { View: WhatMoves, question: [api.league.whatMoves, {}] },
+  "run-in": { View: RunIn, question: [api.league.runIn, {}] },
+  needed: { View: PointsNeeded, question: [api.league.pointsNeeded, {}] },
+};
 
 export const questions: TabQuestions = ({ view, assume }, { upcoming }) => {
   if (view === "simulation") return [[api.league.simulation, assume ? { assume } : {}]];
   if (view === "record") return [[api.league.record, {}]];
+  const ofSeason = seasonViews[view];
+  if (ofSeason) return [ofSeason.question];
   const picked = pickFixture(upcoming, Math.random());
   return [...analyses, ...(picked ? [predictionOf(picked)] : [])];
 };
@@ -56,6 +83,16 @@ function View({ upcoming, rows, place, insights }: TabProps) {
   if (place.view === "simulation")
     return <Simulation upcoming={upcoming} rows={rows} assume={place.assume} />;
   if (place.view === "record") return <Record />;
+  const ofSeason = seasonViews[place.view];
+  if (ofSeason) {
+    return (
+      <Suspense fallback={<div className="hub__wait" />}>
+        <WaitForWords>
+          <ofSeason.View />
+        </WaitForWords>
+      </Suspense>
+    );
+  }
   if (insights.loading) {
     return (
       <p className="note hub__wait" role="status">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refuse } from "#contracts/endpoint.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { answersFrom, comingMatch, playedMatch, smallLeague } from "#tests/support/small-league.ts";
-import { matchdays } from "./matchdays.ts";
+import { fixtures } from "./fixtures.ts";
 
 const league = smallLeague("2026-01-10", [
   comingMatch("2026-01-12", "c", "d", { round: 2, kickoff: "16:00" }),
@@ -12,7 +12,7 @@ const league = smallLeague("2026-01-10", [
   comingMatch("2026-01-12", "b", "e", { round: 3, stage: "playoff" }),
 ]);
 const ask = (params: { number: number; season?: string }) =>
-  matchdays(answersFrom(league))["GET /npfl/matchdays/{number}"](params);
+  fixtures(null as never, answersFrom(league))["GET /npfl/matchdays/{number}"](params);
 
 test("a matchday has all of its matches in order of play, whether over or still to come", async () => {
   const answer = accepted(await ask({ number: 2 }));

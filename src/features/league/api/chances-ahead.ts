@@ -1,0 +1,158 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import * as api from "#contracts/all/api.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
+import { lineColour } from "#features/league/contract/crest.ts";
+import type { LeagueSeasonEndpoints } from "#features/league/contract/season.ts";
+import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
+import { toGame } from "#features/league/prediction/games.ts";
+import { dayNumber } from "#features/league/prediction/parts/game.ts";
+import { simulate } from "#features/league/prediction/simulation.ts";
+import { isPlayed, isStillToPlay, type Season } from "#features/league/shapes.ts";
+import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
+import { possiblePlaces } from "#features/league/statistics/places.ts";
+import { matchdayEnds } from "#features/league/statistics/positions.ts";
+import { placesOf, standings } from "#features/league/statistics/standings.ts";
+import { toProspects } from "./prospects.ts";
+import { RUNS, simulateChances, simulatedSeason } from "./scenarios.ts";
+import type { SeasonView, Snapshot } from "./snapshot.ts";
+import type { LeagueHandlers, WithLeague } from "./tables.ts";
+import { nameOf, shortNameOf } from "./to-contract.ts";
+
+type Needed = AnswerOf<LeagueSeasonEndpoints, typeof api.league.pointsNeeded>;
+type OverTime = AnswerOf<LeagueSeasonEndpoints, typeof api.league.chancesOverTime>;
+type Possible = AnswerOf<LeagueSeasonEndpoints, typeof api.league.placesPossible>;
+type Lines = Pick<Needed, "title" | "continental" | "safety">;
+
+/** What the simulated seasons say beside each club's chances. */
+export function chancesAhead(withLeague: WithLeague) {
+  return {
+    [api.league.pointsNeeded]: () => withLeague(toNeeded),
+    [api.league.chancesOverTime]: () => withLeague(toChancesOverTime),
+    [api.league.placesPossible]: () => withLeague(toPlaces),
+  } satisfies Partial<LeagueHandlers>;
+}
+
+/** Points count as enough if they are so in this share of the simulated seasons. */
+const ENOUGH = 0.9;
+
+async function toNeeded(snapshot: Snapshot): Promise<Needed> {
+  const { simulation } = await simulatedSeason(snapshot);
+  const past = [];
+  for (const { season } of snapshot.spans) {
+    const view = season < snapshot.season.id ? await snapshot.view(season) : undefined;
+    if (view && isComparable(view, snapshot.season)) past.push(view);
+  }
+  return {
+    season: snapshot.season.id,
+    as_of: snapshot.today,
+    runs: RUNS,
+    ...linesOf(snapshot.season, (place) => simulation.pointsEnough(place, ENOUGH)),
+    clubs: snapshot.table.map(({ club, points }) => ({
+      team: nameOf(snapshot, club),
+      team_id: club,
+      points,
+      remaining_matches: ahead(snapshot).filter(({ home, away }) => home === club || away === club).length,
+    })),
+    history: past.toReversed().map(({ season, table }) => ({
+      season: season.id,
+      ...linesOf(snapshot.season, (place) => (table[place - 1]?.points ?? 0) + 1),
+    })),
+  };
+}
+
+/** A season played to its end in one table of as many clubs. */
+function isComparable({ season, matches }: SeasonView, current: Season): boolean {
+  const clubs = season.clubs.length;
+  const played = matches.filter((match) => match.stage === "" && isPlayed(match)).length;
+  return !season.grouped && clubs === current.clubs.length && played === clubs * (clubs - 1);
+}
+
+/** For the title the second is passed, for the other places the first club beyond them. */
+function linesOf(season: Season, enough: (place: number) => number): Lines {
+  const clubs = season.clubs.length;
+  const zone = (name: string) => season.zones.find((one) => one.name.toLowerCase() === name);
+  const [continental, relegation] = [zone("continental"), zone("relegation")];
+  const line = (place: number) => ({ place, points: enough(place) });
+  return {
+    title: clubs > 1 ? line(2) : null,
+    continental: continental ? line(placesOf(continental, clubs).to + 1) : null,
+    safety: relegation ? line(placesOf(relegation, clubs).from) : null,
+  };
+}
+
+/** Fewer than for today's chances: a chart of every matchday needs no tenths. */
+const RUNS_A_MATCHDAY = 2_000;
+
+/** Each matchday's table, with what came later played out by today's forecasts. */
+async function toChancesOverTime(snapshot: Snapshot): Promise<OverTime> {
+  const { season } = snapshot;
+  const ends = matchdayEnds(snapshot.matches);
+  const grids = new Map<string, Float64Array>();
+  const gridOf = (match: (typeof snapshot.matches)[number]) => {
+    const grid = grids.get(match.id) ?? scoreProbabilities(snapshot.model, toGame(match)).grid;
+    grids.set(match.id, grid);
+    return grid;
+  };
+  const title = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
+  const relegation = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
+  for (const [index, { date }] of ends.entries()) {
+    const day = index === ends.length - 1 ? snapshot.today : date;
+    const matches = matchesAsOf(snapshot.matches, day);
+    const table = standings({ season, matches, decisions: decisionsAsOf(snapshot.decisions, day) }).rows;
+    const games = ahead({ ...snapshot, matches }).map((match) => ({ ...match, grid: gridOf(match) }));
+    const chances = simulate(table, games, RUNS_A_MATCHDAY, dayNumber(snapshot.today));
+    for (const [club, prospects] of toProspects(snapshot, chances)) {
+      title.get(club)?.push(prospects.title);
+      relegation.get(club)?.push(prospects.relegation);
+    }
+    await yieldToEventLoop();
+  }
+  return {
+    season: season.id,
+    as_of: snapshot.today,
+    runs: RUNS_A_MATCHDAY,
+    matchdays: ends.map(({ round }) => round),
+    clubs: snapshot.table.map(({ club }) => ({
+      team: nameOf(snapshot, club),
+      team_id: club,
+      short_name: shortNameOf(snapshot, club),
+      colour: lineColour(club),
+      title: title.get(club) ?? [],
+      relegation: relegation.get(club) ?? [],
+    })),
+  };
+}
+
+/** Nine of ten simulated seasons end within these places. */
+const [LOW, HIGH] = [0.05, 0.95];
+
+async function toPlaces(snapshot: Snapshot): Promise<Possible> {
+  const possible = possiblePlaces(snapshot.table, ahead(snapshot));
+  const chances = new Map((await simulateChances(snapshot, [])).map((one) => [one.club, one.positions]));
+  const placeAt = (positions: readonly number[], share: number) => {
+    let sum = 0;
+    const index = positions.findIndex((chance) => {
+      sum += chance;
+      return sum >= share - 1e-9;
+    });
+    return index < 0 ? positions.length : index + 1;
+  };
+  return {
+    season: snapshot.season.id,
+    as_of: snapshot.today,
+    exact: possible.exact,
+    clubs: snapshot.table.map(({ club, position }) => {
+      const positions = chances.get(club) ?? [];
+      return {
+        team: nameOf(snapshot, club),
+        team_id: club,
+        possible: possible.of.get(club) ?? { best: position, worst: position },
+        likely: { best: placeAt(positions, LOW), worst: placeAt(positions, HIGH) },
+      };
+    }),
+  };
+}
+
+function ahead({ matches }: Pick<Snapshot, "matches">) {
+  return matches.filter((match) => isStillToPlay(match) && match.stage === "");
+}

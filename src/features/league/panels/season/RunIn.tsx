@@ -1,0 +1,129 @@
+import { useAnswer } from "#ask/answers.ts";
+import type { ShownAnswer } from "#ask/tolerant.ts";
+import * as api from "#contracts/all/api.ts";
+import { Crest } from "#features/league/panels/parts/Crest.tsx";
+import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
+import { signed } from "#features/league/panels/wording.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { useWords, type Words } from "#words/words.ts";
+import { ClubTable } from "./ClubTable.tsx";
+import { SeasonPart } from "./SeasonPart.tsx";
+
+type ClubRunIn = ShownAnswer<typeof api.league.runIn>["clubs"][number];
+
+/** What each club still has to play, home and away apart, and how its points compare with par. */
+export function RunIn() {
+  const state = useAnswer(api.league.runIn, {});
+  const words = useWords();
+  const { say } = words;
+  return (
+    <>
+      <SeasonPart
+        title={say("Run-in")}
+        subtitle={say(
+          "Points a match that an average club would take from what each club has left, and each club’s chance of winning.",
+        )}
+        state={state}
+        finding={({ clubs }) => runInFinding(clubs, words)}
+      >
+        {({ clubs }) =>
+          clubs
+            .filter(({ per_match }) => per_match !== null)
+            .map((club) => <Left key={club.team_id} club={club} />)
+        }
+      </SeasonPart>
+      <SeasonPart
+        title={say("Par table")}
+        subtitle={say(
+          "Par is what an average club would have from the same matches, home and away counted apart; deductions are left out.",
+        )}
+        state={state}
+        finding={({ clubs }) => parFinding(clubs, words)}
+      >
+        {({ clubs }) => (
+          <ClubTable
+            caption={say("Par table")}
+            columns={[
+              { short: "P", long: say("Matches played") },
+              { short: "Pts", long: say("Points") },
+              { short: say("Par") },
+              { short: "±", long: say("Points above or below par") },
+            ]}
+            rows={byPar(clubs).map((club) => ({
+              ...club,
+              cells: [club.matches_played, club.points, club.par.toFixed(1), signed(abovePar(club))],
+            }))}
+          />
+        )}
+      </SeasonPart>
+    </>
+  );
+}
+
+export function runInFinding(clubs: readonly ClubRunIn[], { say }: Words): string | null {
+  const left = clubs.filter(({ per_match }) => per_match !== null);
+  const [easiest, hardest] = [left[0], left.at(-1)];
+  if (!easiest || !hardest || easiest === hardest) return null;
+  return say("{club} have the easiest run-in, {other} the hardest: {points} against {fewer} points a match", {
+    club: shortClubName(easiest.team),
+    other: shortClubName(hardest.team),
+    points: (easiest.per_match ?? 0).toFixed(2),
+    fewer: (hardest.per_match ?? 0).toFixed(2),
+  });
+}
+
+export function parFinding(clubs: readonly ClubRunIn[], { say }: Words): string | null {
+  const sorted = byPar(clubs).filter(({ matches_played }) => matches_played > 0);
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  if (!best || !worst || best === worst) return null;
+  return say("Against par {club} stand at {points}, the best; {other} at {fewer}", {
+    club: shortClubName(best.team),
+    points: signed(abovePar(best)),
+    other: shortClubName(worst.team),
+    fewer: signed(abovePar(worst)),
+  });
+}
+
+function abovePar({ points, par }: ClubRunIn): number {
+  return Math.round((points - par) * 10) / 10;
+}
+
+function byPar(clubs: readonly ClubRunIn[]): ClubRunIn[] {
+  return [...clubs].sort((a, b) => abovePar(b) - abovePar(a));
+}
+
+function Left({ club: { team, team_id, home, away, per_match } }: { club: ClubRunIn }) {
+  const { say } = useWords();
+  return (
+    <details className="fold left num">
+      <summary>
+        <span className="left__club">
+          <Crest id={team_id} />
+          {team}
+        </span>
+        <span className="left__figures">
+          {home.length} + {away.length} · <b>{per_match?.toFixed(2)}</b>
+        </span>
+        <Icon name="down" small />
+      </summary>
+      <Tiles name={say("Home table")} matches={home} />
+      <Tiles name={say("Away table")} matches={away} />
+    </details>
+  );
+}
+
+/** From these chances of winning on, of 100, a tile is darker. */
+const STEPS = [25, 50, 70];
+
+function Tiles({ name, matches }: { name: string; matches: ClubRunIn["home"] }) {
+  return (
+    <p className="tiles">
+      <span className="tiles__name">{name}</span>
+      {matches.map(({ fixture_id, short_name, win }) => (
+        <span key={fixture_id} className={`tile tile--${STEPS.filter((step) => win >= step).length}`}>
+          {short_name} <b>{win}</b>
+        </span>
+      ))}
+    </p>
+  );
+}

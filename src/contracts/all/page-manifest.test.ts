@@ -5,7 +5,8 @@ import { listedPages, pageExamples, pageParams } from "./page-manifest.ts";
 
 /** What exists; a page with a parameter takes the first of its kind as its example. */
 const played: Readonly<Record<string, unknown>> = {
-  "GET /articles/latest": { articles: [{ _id: "a1", story_id: "s1" }] },
+  "GET /articles/latest": { articles: [{ _id: "a1", story_id: "s1", newspaper_id: "punch" }] },
+  "GET /places": { places: [{ slug: "kano" }, { slug: "lagos" }] },
   "GET /trending/ai": { topics: [{ _id: "t1", topic: "Fuel" }] },
   "GET /brief/archive": { briefs: [{ date: "2026-11-21" }, { date: "2026-11-20" }] },
   "GET /editions/current": { edition: { date: "2026-11-21", name: "noon" } },
@@ -30,6 +31,8 @@ test("every page but the sitemap has an example; a page with a parameter has one
       "/search?q=market",
       "/article/a1",
       "/story/s1",
+      "/paper/punch",
+      "/place/kano",
       "/hot-topics/t1",
       "/trending/Fuel",
       "/daily-brief/2026-11-21",
@@ -58,7 +61,7 @@ test("the examples request only one article, one topic and one match", async () 
 });
 
 test("a page with a parameter has no example while there is no data for it", async () => {
-  const empty = { articles: [], topics: [], briefs: [], edition: null, teams: [], fixtures: [] };
+  const empty = { articles: [], topics: [], places: [], briefs: [], edition: null, teams: [], fixtures: [] };
   const examples = await pageExamples((async () => empty) as unknown as Ask);
   const dataPages = examples.filter(
     (page) => !Object.values<string>(pages).includes(page.replace(/\?.*/, "")),

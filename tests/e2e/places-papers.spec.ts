@@ -38,8 +38,7 @@ test("a state has its club with last and next match, and its capital's weather",
   await expect(club).toHaveAttribute("href", /\/club\//);
   await expect(main(page).getByText("Last match").first()).toBeVisible();
   await expect(main(page).getByRole("heading", { name: "Weather" })).toBeVisible();
-  const unknown = await page.goto("/place/atlantis");
-  expect(unknown?.status()).toBe(404);
+  expect((await page.request.get("/place/atlantis")).status()).toBe(404);
 });
 
 test("a paper can be hidden on its page, and shown again", async ({ page }) => {

@@ -15,9 +15,9 @@ export function Coverage({ shares }: { shares: readonly ShownShare[] }) {
         {shares.map(({ category, percent }) => (
           <li key={category} className={sectionClass(category)}>
             <PageLink to={categoryPage(category)}>{isCategory(category) ? say(category) : category}</PageLink>
-            <span className="named__bar" aria-hidden="true">
-              <span style={{ width: `${percent}%` }} />
-            </span>
+            <svg className="named__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 0h${percent}v8H0z`} />
+            </svg>
             <span>{percent}%</span>
           </li>
         ))}

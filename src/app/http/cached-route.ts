@@ -5,7 +5,7 @@ import { DAY_MS } from "#platform/time.ts";
 import { AskError, clockMs } from "./ask.ts";
 import { NO_STORE } from "./cache-headers.ts";
 import { canonicalPage } from "./canonical.ts";
-import { embedPolicy, inertPolicy } from "./headers.ts";
+import { embedPolicy, forOtherSites, inertPolicy } from "./headers.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
 const STALE_MS = DAY_MS;
@@ -28,6 +28,7 @@ function answer(context: Context, cache: ResponseCache, route: OutletRoute): Pro
     const headers = {
       "Content-Type": outlet.type,
       ...own,
+      ...forOtherSites,
       "Access-Control-Allow-Origin": "*",
       "Content-Security-Policy": outlet.mayBeFramed ? embedPolicy(body) : inertPolicy,
     };

@@ -11,6 +11,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
 };
 
+/** For pictures, feeds and files, which pages of other sites may show. */
+export const forOtherSites = { "Cross-Origin-Resource-Policy": "cross-origin" } as const;
+
 /** For answers that are not pages: nothing in them may run or load. */
 export const inertPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { AskError } from "#app/http/ask.ts";
 import { NO_STORE } from "#app/http/cache-headers.ts";
+import { forOtherSites } from "#app/http/headers.ts";
 import type { PictureAnswer, PictureRequest } from "#platform/pictures/pictures.ts";
 import type { PictureKind } from "#platform/pictures/sign.ts";
 
@@ -27,6 +28,7 @@ async function answer(context: Context, kind: PictureKind, pictures: Pictures): 
   // Not 404: the browser would log an error for each paper without an icon on every page.
   if (result.kind === "missing") return context.body(null, 204, { "Cache-Control": FOR_A_MOMENT });
   return context.body(new Uint8Array(result.picture.body), 200, {
+    ...forOtherSites,
     "Content-Type": result.picture.type,
     "Cache-Control": FOR_A_MONTH,
     "Cache-Tag": `picture,${result.tag}`,

@@ -116,7 +116,7 @@ export const manifest: Manifest = {
     examples: async (ask) => (await topics(ask)).map(({ topic }) => `/trending/${encodeURIComponent(topic)}`),
   },
   "/popular": { name: "news/popular", frame: "news" },
-  "/latest": { name: "news/latest", frame: "news", params: filter },
+  "/latest": { name: "news/latest", frame: "news", params: [...filter, "place"] },
   "/edition/:date/:name": {
     name: "news/edition",
     frame: "news",

@@ -49,7 +49,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
 export default function Place({ loaderData }: PageProps<typeof place>) {
   const { place: shown, week, most, latest, fromZone, running, weather, clubs, papers, events } = loaderData;
   const { count, say } = useWords();
-  const [first] = week.first_reports;
+  const [first] = week.first_reports.filter(({ stories }) => stories > 1);
   return (
     <Main leftSidebar={<NewsRails />}>
       <ArticleStyles />
@@ -100,11 +100,14 @@ export default function Place({ loaderData }: PageProps<typeof place>) {
           subtitle={say("Stories of which at least half of the texts name this state as the place.")}
         >
           <Cards articles={latest} />
+          <PageLink className="section__more" to={`${pages.latest}?place=${shown.slug}`}>
+            <span>{say("All its stories")}</span> <Icon name="next" small />
+          </PageLink>
         </Section>
       ) : null}
       {fromZone.length > 0 ? (
         <Section
-          title={say("From its neighbours")}
+          title={say("From its zone")}
           subtitle={say(
             "Fewer than five stories in 7 days are about this state: these are from the rest of its zone.",
           )}

@@ -4,8 +4,8 @@ import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
 import { weatherReadingOf } from "#features/weather/panels/card/reading.ts";
 
 const EVENTS_SHOWN = 5;
-const MOST_SHOWN = 5;
-const LATEST_SHOWN = 10;
+const MOST_SHOWN = 4;
+const LATEST_SHOWN = 5;
 
 /** A state's page, from the answers of all features; a part whose answer fails is left out. */
 export async function askPlace(ask: Ask, slug: string, now: number) {
@@ -30,7 +30,7 @@ export async function askPlace(ask: Ask, slug: string, now: number) {
     latest: articlesOf(latest)
       .filter((one) => !above.has(storyKey(one)))
       .slice(0, LATEST_SHOWN),
-    fromZone: answer.is_quiet ? articlesOf(answer.zone_stories) : [],
+    fromZone: answer.is_quiet ? articlesOf(answer.zone_stories).slice(0, LATEST_SHOWN) : [],
     running: answer.running,
     weather: weather && weatherReadingOf(weather, weather.provider, now),
     clubs,

@@ -17,10 +17,11 @@ import { useWords } from "#words/words.ts";
 const latest = page(async (ask, { url, language: pageLanguage }) => {
   const filter = filterOf(url);
   const { period, source, page: number, followedOnly } = filter;
-  const language = languageIn(filter, pageLanguage);
+  const place = url.searchParams.get("place")?.slice(0, 40) || undefined;
+  const language = place === undefined ? languageIn(filter, pageLanguage) : undefined;
   const question: FeedQuestion = {
     address: api.news.latest,
-    params: { period, source, page: number, limit: PAGE_LENGTH, language },
+    params: { period, source, place, page: number, limit: PAGE_LENGTH, language },
   };
   const first = followedOnly
     ? null

@@ -11,7 +11,7 @@ export function PaperFacts({ paper }: { paper: ShownPaper }) {
   const { say } = useWords();
   const nameOf = (fact: string) => {
     if (fact === "city") return say("City");
-    if (fact === "kind") return say("Who owns it");
+    if (fact === "kind") return say("Kind of paper");
     return fact === "scope" ? say("What it covers") : say("Founded");
   };
   return (

@@ -34,7 +34,9 @@ export interface ShownShare {
 }
 
 /** Its latest stories on its own page; all of them are in a list. */
-const LATEST = 7;
+const LATEST = 6;
+/** Of the stories that it reported first, the newest. */
+const FIRSTS = 3;
 /** Of the current topics, those that it reports on: the first few. */
 const TOPICS = { asked: 30, shown: 5 };
 
@@ -77,7 +79,7 @@ function shownPaper({ paper, feeds }: PaperAnswer): ShownPaper {
 }
 
 function firstsOf({ firsts }: PaperAnswer): Firsts | null {
-  return firsts ? { ...firsts, articles: articlesOf(firsts.articles) } : null;
+  return firsts ? { ...firsts, articles: articlesOf(firsts.articles).slice(0, FIRSTS) } : null;
 }
 
 function sharesOf({ categories }: PaperAnswer): ShownShare[] {

@@ -1,5 +1,6 @@
 import { articlePage, storyPage } from "#contracts/addresses.ts";
 import type { Story } from "#features/news/contract/news.ts";
+import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
 import { langOf } from "#ui/lang.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
@@ -36,8 +37,12 @@ export function Timeline({ tellings, alreadyLinked }: TimelineProps) {
             <div>
               <p className="byline">
                 <PaperMark name={telling.paper.name} favicon={telling.paper.favicon_url} />
-                <span className="byline__paper" lang={lang(langOf(telling.paper.language))}>
-                  {telling.paper.name}
+                <span className="byline__paper">
+                  <PaperName
+                    id={telling.paper.id}
+                    name={telling.paper.name}
+                    lang={lang(langOf(telling.paper.language))}
+                  />
                 </span>
                 {index === 0 ? <span className="tell__mark">{say("First to report")}</span> : null}
               </p>

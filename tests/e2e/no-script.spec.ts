@@ -86,11 +86,14 @@ test.describe("without JavaScript on a phone", () => {
     await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
   });
 
-  test("the first upcoming match shows its earlier meetings", async ({ page }) => {
+  test("the first upcoming match unfolds its earlier meetings", async ({ page }) => {
     await page.goto("/sports/nigeria-league?tab=fixtures");
     const first = page.locator(".match").first();
     await expect(first).toContainText(/Head-to-head: (\d+ meetings?, .+ won \d+|no meeting on record)/);
-    await expect(first.locator(".meetings")).toBeVisible();
+    const summary = first.locator(".meetings > p");
+    await expect(summary).toBeHidden();
+    await first.locator("summary").click();
+    await expect(summary).toBeVisible();
   });
 
   test("the front page shows weather and market figures, and links to the markets page", async ({ page }) => {

@@ -133,8 +133,8 @@ test("ROLE-01 there are no accounts: no sign-in control on the home page and no 
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   await page.goto("/");
   const signInWords = "log ?in|sign ?in|register|account";
-  // Links to stories and topics, and a story's two buttons, contain the papers' words.
-  const newsLinks = ["article", "story", "hot-topics"].map((kind) => `[href^="/${kind}/"]`);
+  // Links to stories, topics and papers, and a story's two buttons, contain the papers' words and names.
+  const newsLinks = ["article", "story", "hot-topics", "paper"].map((kind) => `[href^="/${kind}/"]`);
   await expect(
     page.getByRole("link", { name: new RegExp(signInWords, "i") }).and(page.locator(`:not(${newsLinks})`)),
   ).toHaveCount(0);

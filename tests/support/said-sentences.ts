@@ -62,7 +62,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/news/panels/cards/LatestStep.tsx": outcomes,
   "app/site/pages/place.tsx": placeNames,
   "app/site/pages/places.tsx": placeNames,
-  "app/site/place/PlaceFacts.tsx": placeNames,
+  "app/site/place/PlaceFacts.tsx": [...placeNames, ...skies, "Invented weather of the sample edition"],
   "features/news/panels/papers/PaperFacts.tsx": paperFacts,
   "features/news/panels/papers/PublisherEntry.tsx": paperFacts,
   "features/news/panels/section/SectionFacts.tsx": outcomes,

@@ -20,7 +20,7 @@ export function PlaceWeather({ weather }: { weather: NonNullable<ShownPlace["wea
         {say("High / low")}: {weather.high}° / {weather.low}° · {say("Humidity")}: {weather.humidity}% ·{" "}
         {say("Wind")}: {`${weather.wind} km/h`} ·{" "}
         <a className="link" href={weather.provider.url} rel="noopener">
-          {weather.provider.name}
+          <Label text={weather.provider.name} />
         </a>
       </p>
     </Section>

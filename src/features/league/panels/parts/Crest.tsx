@@ -1,5 +1,6 @@
 import { shortTeam } from "#features/league/panels/wording.ts";
 import { usePictureFailure } from "#ui/picture-failure.ts";
+import { useRootData } from "#ui/root-data.ts";
 import crests from "./crests.svg?url";
 
 interface CrestProps {
@@ -9,9 +10,10 @@ interface CrestProps {
   logo?: string | null;
 }
 
-/** A club's logo, or our crest for it. */
+/** A club's logo, or our crest for it; neither for the data saver. */
 export function Crest({ id, logo }: CrestProps) {
   const { isBroken, imageProps } = usePictureFailure(logo);
+  if (useRootData().lite) return null;
   return logo?.startsWith("/") && !isBroken ? (
     <img className="crest" src={logo} alt="" loading="lazy" {...imageProps} />
   ) : (

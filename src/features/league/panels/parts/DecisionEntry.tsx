@@ -4,6 +4,7 @@ import type { Decision } from "#features/league/contract/shapes.ts";
 import { dayName, scoreOf, signedCount, statusName } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Label } from "#ui/sentences/Label.tsx";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
 
@@ -42,7 +43,10 @@ export function DecisionEntry({ decision }: { decision: Decision }) {
         ) : null}
       </p>
       <p className="source-note">
-        <span lang={lang()}>{reason}.</span> {say("Source: {source}.", { source })}
+        <span lang={lang()}>{reason}.</span>{" "}
+        <ReplacePart text={say("Source: {source}.")} part="{source}">
+          <span lang={lang()}>{source}</span>
+        </ReplacePart>
       </p>
     </li>
   );

@@ -170,7 +170,7 @@ function fileOf(from: string, name: string): string {
 }
 
 /** Sentences of more pages than this come with every page, those of fewer with each of them. */
-const MANY = 3;
+const MANY = 4;
 const LAYOUTS = "app/site/layouts/";
 
 /**

@@ -23,7 +23,7 @@ test("from a state one comes to its paper, and from there back to the front page
   await expect(main(page).getByRole("heading", { name: "Neighbouring states" })).toBeVisible();
   const paper = main(page).getByRole("article").locator(".byline__paper").first();
   const paperName = await paper.textContent();
-  await paper.getByRole("link").click();
+  await paper.click();
   await expect(page).toHaveURL(/\/paper\//);
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(paperName ?? "");
   await expect(main(page).getByRole("heading", { name: "Its latest" })).toBeVisible();
@@ -45,7 +45,7 @@ test("a paper can be hidden on its page, and shown again", async ({ page }) => {
   const papers = main(page).locator(".byline__paper").filter({ visible: true });
   await open(page, "/latest");
   const name = (await papers.first().textContent()) ?? "";
-  await papers.first().getByRole("link").click();
+  await papers.first().click();
   await page.getByRole("button", { name: "Hide this paper" }).click();
   await expect(page.getByRole("button", { name: "Show this paper again" })).toBeVisible();
   await open(page, "/latest");

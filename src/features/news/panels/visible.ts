@@ -56,7 +56,6 @@ export function cardArticle(raw: TolerantItem<Article & PopularArticle>): CardAr
         .slice(0, 3),
     },
     ...langField("language", raw.language),
-    ...optionalField("newspaper_id", raw.newspaper_id),
     ...langField("newspaper_language", raw.newspaper_language),
     ...optionalField("image_paper", raw.image_paper),
     ...optionalField("later", raw.later),

@@ -27,13 +27,12 @@ export function Byline({ article, unsectioned }: BylineProps) {
     <p className="byline">
       {article.category && !unsectioned ? <Badge category={article.category} /> : null}
       <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
-      <span className="byline__paper">
-        <PaperName
-          id={article.newspaper_id}
-          name={article.newspaper_name}
-          lang={lang(article.newspaper_language)}
-        />
-      </span>
+      <PaperName
+        id={article.newspaper_id}
+        name={article.newspaper_name}
+        lang={lang(article.newspaper_language)}
+        className="byline__paper"
+      />
       <Ago time={article.published_at} />
       {article.fact_check ? <span className="step step--kind">{say("Fact-check")}</span> : null}
     </p>

@@ -7,14 +7,15 @@ interface PaperNameProps {
   id: string | undefined;
   name: string | null;
   lang: string | undefined;
+  className?: string;
 }
 
 /** A newspaper's name, which leads to its page. */
-export function PaperName({ id, name, lang }: PaperNameProps) {
+export function PaperName({ id, name, lang, className }: PaperNameProps) {
   const { say } = useWords();
-  if (!name) return say("Unknown");
+  if (!name) return <span className={className}>{say("Unknown")}</span>;
   return (
-    <PageLink className="paper-name" to={paperPage(id ?? name)} lang={lang}>
+    <PageLink className={className} to={paperPage(id ?? name)} lang={lang}>
       {name}
     </PageLink>
   );

@@ -37,13 +37,12 @@ export function Timeline({ tellings, alreadyLinked }: TimelineProps) {
             <div>
               <p className="byline">
                 <PaperMark name={telling.paper.name} favicon={telling.paper.favicon_url} />
-                <span className="byline__paper">
-                  <PaperName
-                    id={telling.paper.id}
-                    name={telling.paper.name}
-                    lang={lang(langOf(telling.paper.language))}
-                  />
-                </span>
+                <PaperName
+                  id={telling.paper.id}
+                  name={telling.paper.name}
+                  lang={lang(langOf(telling.paper.language))}
+                  className="byline__paper"
+                />
                 {index === 0 ? <span className="tell__mark">{say("First to report")}</span> : null}
               </p>
               <PageLink

@@ -16,11 +16,12 @@ export function createNewestHook(kind: FollowKind): () => Followed | null {
 }
 
 /** When to hydrate its line: never if the server wrote it and nothing is followed, since that HTML is then enough. */
-export function whenFollowed(kind: FollowKind) {
+export function whenFollowed(...kinds: readonly FollowKind[]) {
   return async (element: Element): Promise<void> => {
     await whenIdle();
     const isWritten = element.childElementCount > 0;
-    if (isWritten && (await readNewest(kind)) === null) await new Promise(() => undefined);
+    const followed = await Promise.all(kinds.map(readNewest));
+    if (isWritten && followed.every((one) => one === null)) await new Promise(() => undefined);
   };
 }
 

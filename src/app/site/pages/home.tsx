@@ -24,14 +24,9 @@ const stories = lazyPart(
     import("#features/news/panels/edition/EditionStories.tsx").then(({ EditionStories }) => EditionStories),
   whenIdle,
 );
-const myClub = lazyPart(
-  () =>
-    import("#features/league/panels/my-club/MyClubOnFront.tsx").then(({ MyClubOnFront }) => MyClubOnFront),
-  whenFollowed("club"),
-);
-const myState = lazyPart(
-  () => import("#features/news/panels/place/MyStateOnFront.tsx").then(({ MyStateOnFront }) => MyStateOnFront),
-  whenFollowed("place"),
+const mine = lazyPart(
+  () => import("#app/site/place/MineOnFront.tsx").then(({ MineOnFront }) => MineOnFront),
+  whenFollowed("club", "place"),
 );
 const upToDate = lazyPart(
   () => import("#features/news/panels/edition/EditionEnd.tsx").then(({ EditionEnd }) => EditionEnd),
@@ -98,10 +93,7 @@ export default function Home({
             <>
               <Island part={stories} props={{ edition, notice }} />
               <div className="my-club-place">
-                <Island part={myClub} props={{}} />
-              </div>
-              <div className="my-club-place">
-                <Island part={myState} props={{}} />
+                <Island part={mine} props={{}} />
               </div>
             </>
           ) : (

@@ -8,21 +8,14 @@ import { useWords } from "#words/words.ts";
 
 const useMyState = createNewestHook("place");
 
-/** The front page's line: a link to the states, replaced by the newest story of the reader's own. */
+/** The front page's line about the reader's own state: its newest story. */
 export function MyStateOnFront() {
   const { lang, say } = useWords();
   const state = useMyState();
   const { answer } = useAnswer(api.news.latest, state ? { place: state.id, limit: 1 } : null);
   const newest = answer?.articles[0];
-  return (
-    <MyLine
-      followed={
-        state && {
-          ...{ to: placePage(state.id), name: state.label },
-          ...{ says: newest?.headline ?? "", lang: lang(langOf(newest?.language)) },
-        }
-      }
-      fallback={{ to: pages.places, text: say("The news of each state: follow yours") }}
-    />
-  );
+  if (!state) return null;
+  const says = newest?.headline ?? "";
+  const followed = { to: placePage(state.id), name: state.label, says, lang: lang(langOf(newest?.language)) };
+  return <MyLine followed={followed} fallback={{ to: pages.places, text: say("States") }} />;
 }

@@ -242,13 +242,18 @@ and t.hidden)
 group by r.id
 order by r.last_on desc, articles desc, r.id;
 
-select to_char(a.published_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day
-from news.article a
-where not "a".hidden
-and "a".sample = (select news.shows_sample())
-and "a".published_at >= $1
-and "a".published_at <= $2
-group by day having count(distinct a.paper_id) >= $3;
+select to_char(day at time zone 'Africa/Lagos', 'YYYY-MM-DD') as date
+from generate_series(date_trunc('day', $1::timestamptz, 'Africa/Lagos'), $2, interval '1 day') day
+where (select count(*)
+from news.paper p
+where exists (
+select
+from news.article c
+where c.paper_id = p.id
+and c.published_at >= day
+and c.published_at < day + interval '1 day'
+and not "c".hidden
+and "c".sample = (select news.shows_sample()))) >= 10;
 
 with placed as materialized (
 select distinct story_id

@@ -21,6 +21,8 @@ test("from a state one comes to its paper, and from there back to the front page
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(main(page).getByRole("heading", { name: "Most reported this week" })).toBeVisible();
   await expect(main(page).getByRole("heading", { name: "Neighbouring states" })).toBeVisible();
+  await main(page).getByRole("link", { name: "All its stories" }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(`News from ${name}`);
   const paper = main(page).getByRole("article").locator(".byline__paper").first();
   const paperName = await paper.textContent();
   await paper.click();

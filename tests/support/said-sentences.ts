@@ -30,7 +30,8 @@ const marketCredits = ["Invented figures of the sample edition"];
 const skies = [...skyDescriptions, ...otherSkies];
 const matchStates = matchStatuses.filter((status) => status !== "scheduled" && status !== "completed");
 /** The other states are called the same in all languages. */
-const placeNames = [...zones, "Federal Capital Territory"];
+const stateNames = ["Federal Capital Territory"];
+const placeNames = [...zones, ...stateNames];
 const paperFacts = [...paperKinds, ...paperScopes];
 /** A paper's kind, where it stands beside its name. */
 const owners = ["government-owned", "public broadcaster"];
@@ -63,6 +64,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "app/site/pages/place.tsx": placeNames,
   "app/site/pages/places.tsx": placeNames,
   "app/site/place/PlaceFacts.tsx": [...placeNames, ...skies, "Invented weather of the sample edition"],
+  "features/news/pages/latest.tsx": stateNames,
   "features/news/panels/papers/PaperFacts.tsx": paperFacts,
   "features/news/panels/papers/PublisherEntry.tsx": paperFacts,
   "features/news/panels/section/SectionFacts.tsx": outcomes,

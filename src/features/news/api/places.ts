@@ -4,14 +4,10 @@ import { type State, stateOf, states } from "#contracts/places.ts";
 import type { Article, PaperMark } from "#features/news/contract/news.ts";
 import { recordsOf, type StoryRecord } from "#features/news/desk/ladder/record.ts";
 import { citiesOf, stateOfTown } from "#features/news/desk/places/gazetteer.ts";
+import { findBusyDays } from "#features/news/store/feeds/firsts.ts";
 import { findPapers } from "#features/news/store/feeds/health.ts";
 import { findByIds, findLatest } from "#features/news/store/find-articles.ts";
-import {
-  findBusyDays,
-  findPlacedReports,
-  findTouching,
-  type PlacedReport,
-} from "#features/news/store/places/find-week.ts";
+import { findPlacedReports, findTouching, type PlacedReport } from "#features/news/store/places/find-week.ts";
 import { findAllRunning, type RunningRow } from "#features/news/store/running.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import { findRecords, toCards, toPaperMark, toPlaceMark } from "./cards.ts";

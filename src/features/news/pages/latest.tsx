@@ -26,11 +26,13 @@ const latest = page(async (ask, { url, language: pageLanguage }) => {
   const first = followedOnly
     ? null
     : await ask(api.news.latest, question.params).catch(emptyIfNotFound).then(feedPageOf);
-  const [why, english] = await Promise.all([
+  const [why, english, places] = await Promise.all([
     whyEmpty(ask, first?.articles),
     alsoInEnglish(ask, question, first),
+    place === undefined ? [] : ask(api.news.places).then((answer) => answer.places),
   ]);
-  return { question, first, why, english };
+  const placeName = places.find(({ slug }) => slug === place)?.name ?? null;
+  return { question, first, why, english, placeName };
 });
 
 export const loader = latest.loader;
@@ -46,9 +48,11 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   });
 }
 
-/** A list with day headings. */
-export default function Latest({ loaderData: { question, first, why, english } }: PageProps<typeof latest>) {
-  const { say } = useWords();
+/** A list with day headings: of all papers, of one or of a state. */
+export default function Latest({
+  loaderData: { question, first, why, english, placeName },
+}: PageProps<typeof latest>) {
+  const { say, translate } = useWords();
   return (
     <ListPage
       title={say("As they come in")}
@@ -59,7 +63,9 @@ export default function Latest({ loaderData: { question, first, why, english } }
       byDay
       head={
         <header className="page__head">
-          <h1 className="page__title">{say("Latest")}</h1>
+          <h1 className="page__title">
+            {placeName ? say("News from {place}", { place: translate(placeName).text }) : say("Latest")}
+          </h1>
         </header>
       }
     />

@@ -2,11 +2,11 @@ import { type PageProps, page } from "#ask/page.ts";
 import { pages, paperPage, topicPage } from "#contracts/addresses.ts";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
-import { Coverage } from "#features/news/panels/papers/Coverage.tsx";
 import { FirstReports } from "#features/news/panels/papers/FirstReports.tsx";
 import { PaperFacts } from "#features/news/panels/papers/PaperFacts.tsx";
 import { PaperHead } from "#features/news/panels/papers/PaperHead.tsx";
 import { askPaper } from "#features/news/panels/papers/paper-page.ts";
+import { Sections } from "#features/news/panels/papers/Sections.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -84,7 +84,7 @@ export default function Paper({ loaderData }: PageProps<typeof paper>) {
           </div>
         </Section>
       ) : null}
-      {shares.length > 0 ? <Coverage shares={shares} /> : null}
+      {shares.length > 0 ? <Sections shares={shares} /> : null}
       <PaperFacts paper={shown} />
       <PageLink className="section__more" to={pages.publishers}>
         <span>{say("All publishers")}</span> <Icon name="next" small />

@@ -16,7 +16,6 @@ export interface CardArticle {
   image_paper?: NonNullable<Article["image_paper"]>;
   favicon_url: string | null;
   newspaper_name: string | null;
-  newspaper_id?: string;
   /** The language of the paper's name, unless English. */
   newspaper_language?: string;
   published_at: string;

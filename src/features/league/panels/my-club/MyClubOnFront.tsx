@@ -11,12 +11,12 @@ export function MyClubOnFront() {
   const words = useWords();
   const club = useMyClub();
   const { answer } = useAnswer(api.league.club, club ? { id: club.id } : null);
-  const isKnown = club && answer?.team._id === club.id;
+  if (!club) {
+    return (
+      <MyLine to={pages.league} says={words.say("Nigeria Premier League: table, fixtures, forecasts")} />
+    );
+  }
+  const isKnown = answer?.team._id === club.id;
   const says = isKnown ? clubLine(club, answer.row, answer.next[0], words) : "";
-  return (
-    <MyLine
-      followed={club && { to: clubPage(club.id), name: club.label, says }}
-      fallback={{ to: pages.league, text: words.say("Nigeria Premier League: table, fixtures, forecasts") }}
-    />
-  );
+  return <MyLine to={clubPage(club.id)} name={club.label} says={says} />;
 }

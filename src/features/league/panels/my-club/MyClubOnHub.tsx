@@ -12,10 +12,9 @@ export function MyClubOnHub({ league }: { league: League | null }) {
   const club = useMyClub();
   const row = league?.rows.find(({ team_id }) => team_id === club?.id);
   const next = league?.upcoming.find(({ home_id, away_id }) => home_id === club?.id || away_id === club?.id);
-  return (
-    <MyLine
-      followed={club && { to: clubPage(club.id), name: club.label, says: clubLine(club, row, next, words) }}
-      fallback={{ to: tabPage("teams"), text: words.say("Follow a club, and it will appear here") }}
-    />
+  return club ? (
+    <MyLine to={clubPage(club.id)} name={club.label} says={clubLine(club, row, next, words)} />
+  ) : (
+    <MyLine to={tabPage("teams")} says={words.say("Follow a club, and it will appear here")} />
   );
 }

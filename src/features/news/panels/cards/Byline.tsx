@@ -6,7 +6,6 @@ import { useWords } from "#words/words.ts";
 
 interface BylineArticle {
   newspaper_name: string | null;
-  newspaper_id?: string;
   newspaper_language?: string;
   favicon_url: string | null;
   published_at: string;
@@ -28,7 +27,6 @@ export function Byline({ article, unsectioned }: BylineProps) {
       {article.category && !unsectioned ? <Badge category={article.category} /> : null}
       <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
       <PaperName
-        id={article.newspaper_id}
         name={article.newspaper_name}
         lang={lang(article.newspaper_language)}
         className="byline__paper"

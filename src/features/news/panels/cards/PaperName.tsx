@@ -3,8 +3,8 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
 
 interface PaperNameProps {
-  /** Its ID; where the device knows only its name, that leads there too. */
-  id: string | undefined;
+  /** Its ID, where that is known: its name leads to the same page. */
+  id?: string | undefined;
   name: string | null;
   lang: string | undefined;
   className?: string;

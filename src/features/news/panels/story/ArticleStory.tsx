@@ -34,11 +34,7 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
         <PaperMark name={article.newspaper_name} favicon={article.favicon_url} />
         <p className="story__who">
           <b>
-            <PaperName
-              id={article.newspaper_id}
-              name={article.newspaper_name}
-              lang={lang(article.newspaper_language)}
-            />
+            <PaperName name={article.newspaper_name} lang={lang(article.newspaper_language)} />
           </b>
           {article.owner ? (
             <span>

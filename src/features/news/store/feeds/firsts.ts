@@ -3,7 +3,7 @@ import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { isVisible } from "#features/news/store/visible.ts";
 
 /** With fewer papers to compare with, being first says little. */
-export const MIN_PAPERS_OF_A_DAY = 10;
+const MIN_PAPERS_OF_A_DAY = 10;
 const NEWEST = 5;
 
 interface Span {
@@ -30,16 +30,27 @@ export async function findFirsts(
       group by b.story_id
       having count(distinct b.paper_id) > 1 and min(b.published_at) >= ${since}
     ), busy as (
-      select day from (select distinct day from story) days
-      where (select count(*) from news.paper p where exists (
-        select from news.article c where c.paper_id = p.id and c.published_at >= day
-          and c.published_at < day + interval '1 day' and ${isVisible("c")})) >= ${MIN_PAPERS_OF_A_DAY}
+      select day from (select distinct day from story) days where ${isBusyDay}
     )
     select count(*)::int as reported, count(*) filter (where is_first)::int as first,
       (coalesce(array_agg(article order by began_at desc) filter (where is_first), '{}'))[1:${sql.lit(NEWEST)}] as newest
     from story join busy using (day)`.execute(db);
   return rows[0] ?? { reported: 0, first: 0, newest: [] };
 }
+
+/** The days in Lagos on which enough papers published something for being first to mean something. */
+export async function findBusyDays(db: NewsDatabase, { since, until }: Span): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ date: string }>`
+    select to_char(day at time zone 'Africa/Lagos', 'YYYY-MM-DD') as date
+    from generate_series(date_trunc('day', ${since}::timestamptz, 'Africa/Lagos'), ${until}, interval '1 day') day
+    where ${isBusyDay}`.execute(db);
+  return new Set(rows.map(({ date }) => date));
+}
+
+/** On the column `day`, the beginning of a day in Lagos. */
+const isBusyDay = sql<boolean>`(select count(*) from news.paper p where exists (
+  select from news.article c where c.paper_id = p.id and c.published_at >= day
+    and c.published_at < day + interval '1 day' and ${isVisible("c")})) >= ${sql.lit(MIN_PAPERS_OF_A_DAY)}`;
 
 /** What a paper writes about. */
 export async function countCategories(

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import { MIN_PAPERS_OF_A_DAY } from "#features/news/store/feeds/firsts.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
-import { isOfShownEdition, isVisible, matchesFilter } from "#features/news/store/visible.ts";
+import { isOfShownEdition, isVisible } from "#features/news/store/visible.ts";
 
 export interface PlacedReport {
   readonly id: string;
@@ -32,18 +31,6 @@ export async function findPlacedReports(
     select a.id, a.story_id, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states
     from placed join news.article a on a.story_id = placed.story_id where ${isVisible("a")}`.execute(db);
   return rows;
-}
-
-/** The days in Lagos on which enough papers published something for being first to mean something. */
-export async function findBusyDays(
-  db: NewsDatabase,
-  span: { readonly since: Date; readonly until: Date },
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ day: string }>`
-    select to_char(a.published_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day
-    from news.article a where ${matchesFilter("a", span)}
-    group by day having count(distinct a.paper_id) >= ${MIN_PAPERS_OF_A_DAY}`.execute(db);
-  return new Set(rows.map(({ day }) => day));
 }
 
 /** A running story touches a state if this share of its articles of the last days, and so many, are about it. */

@@ -7,7 +7,7 @@ import { useWords } from "#words/words.ts";
 import type { ShownShare } from "./paper-page.ts";
 
 /** What a paper writes about: each section's share of its articles. */
-export function Coverage({ shares }: { shares: readonly ShownShare[] }) {
+export function Sections({ shares }: { shares: readonly ShownShare[] }) {
   const { say } = useWords();
   return (
     <Section title={say("What it writes about")} subtitle={say("Share of its articles in 30 days")}>

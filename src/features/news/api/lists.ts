@@ -9,7 +9,7 @@ import {
 } from "#features/news/store/find-articles.ts";
 import type { ListFilter } from "#features/news/store/visible.ts";
 import { daysBefore } from "#platform/time.ts";
-import { toCards } from "./cards.ts";
+import { toCards, toPlaceMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { toFilter, toPageRange, unknownCategory, withFullNames, writeCursor } from "./filter.ts";
 
@@ -23,7 +23,11 @@ export function readLists(deps: HandlerDeps) {
       const params = await withFullNames(deps.db, query);
       if ("refused" in params) return params;
       const { category } = params;
-      return onePage({ ...toFilter(params, deps.clock.now()), ...(category && { category }) }, params);
+      const filter = { ...toFilter(params, deps.clock.now()), ...(category && { category }) };
+      const page = await onePage(filter, params);
+      if ("refused" in page) return page;
+      const [place = null] = params.place === undefined ? [] : toPlaceMark(params.place);
+      return { ...page, place };
     },
     [api.news.category]: async (query) => {
       const params = await withFullNames(deps.db, query);

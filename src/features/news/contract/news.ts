@@ -180,7 +180,8 @@ export const newsEndpoints = {
     summary:
       "The newest articles, one per story. Filter by period, source, category, state or followed papers.",
     params: z.extend(filter, { category: z.optional(z.string().check(z.maxLength(50))) }),
-    answer: articlePage,
+    /** `place`: the state that the list is of, if it is of one. */
+    answer: z.extend(articlePage, { place: z.nullable(placeMark) }),
     refuses: ["not-found"],
     freshFor: 30,
   }),

@@ -23,16 +23,13 @@ const latest = page(async (ask, { url, language: pageLanguage }) => {
     address: api.news.latest,
     params: { period, source, place, page: number, limit: PAGE_LENGTH, language },
   };
-  const first = followedOnly
-    ? null
-    : await ask(api.news.latest, question.params).catch(emptyIfNotFound).then(feedPageOf);
-  const [why, english, places] = await Promise.all([
+  const answer = followedOnly ? null : await ask(api.news.latest, question.params).catch(emptyIfNotFound);
+  const first = answer && feedPageOf(answer);
+  const [why, english] = await Promise.all([
     whyEmpty(ask, first?.articles),
     alsoInEnglish(ask, question, first),
-    place === undefined ? [] : ask(api.news.places).then((answer) => answer.places),
   ]);
-  const placeName = places.find(({ slug }) => slug === place)?.name ?? null;
-  return { question, first, why, english, placeName };
+  return { question, first, why, english, placeName: answer?.place?.name ?? null };
 });
 
 export const loader = latest.loader;

@@ -42,6 +42,7 @@ test("an unknown paper has an empty list, and any other failure stays one", () =
       leads: [],
       total: 0,
       total_is_floor: false,
+      place: null,
       places: [],
       papers: [],
       did_you_mean: null,

@@ -50,6 +50,7 @@ export function emptyIfNotFound(error: unknown) {
     leads: [],
     total: 0,
     total_is_floor: false,
+    place: null,
     places: [],
     papers: [],
     did_you_mean: null,

@@ -42,7 +42,7 @@ const chunks = [
   {
     // What an article and a story share.
     name: "article-parts",
-    test: /src\/features\/news\/(frame\/more\/MoreStories\.tsx|panels\/story\/(use-last-visit|PlaceLinks))/,
+    test: /src\/features\/news\/(frame\/more\/MoreStories\.tsx|panels\/story\/(use-last-visit|PlaceLinks|figure-names))/,
   },
 ];
 

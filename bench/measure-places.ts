@@ -6,7 +6,7 @@ import type { Score } from "./measure-ladder.ts";
 /** A set of labelled articles: how many of the states found are right, and how many of those to be found are found. */
 export function measurePlaces(lines: readonly string[]): Score[] {
   const articles = lines.map((line) => JSON.parse(line));
-  return ["places", "places-unseen"].flatMap((set) => {
+  return ["places", "places-unseen", "places-stranger"].flatMap((set) => {
     const rowOf = new Map(labelRows(set).map((row) => [row[0], row]));
     const ofSet = new Map(articles.map((article) => [labelKey(String(article.url)), article]));
     let [found, right, wanted, met] = [0, 0, 0, 0];

@@ -262,7 +262,7 @@ where list = any($1::text[])
 and sample = (select news.shows_sample())
 and published_at between $2
 and $3 )
-select a.id, a.story_id, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states
+select a.id, a.story_id, a.category, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states
 from placed
 join news.article a on a.story_id = placed.story_id
 where not "a".hidden

@@ -87,9 +87,9 @@ export function shortStoryAddress(id: string): string {
   return `/s/s${encodeURIComponent(id)}`;
 }
 
-/** The page of a state, by its slug. */
-export function placePage(slug: string): string {
-  return `/place/${encodeURIComponent(slug)}`;
+/** The page of a state, by its slug; where only its name or a town of it is known, by that. */
+export function placePage(slugOrName: string): string {
+  return `/place/${encodeURIComponent(slugOrName)}`;
 }
 
 /** Addressed by the topic's id, or by its name if it has none. */

@@ -49,6 +49,8 @@ const outlets: Readonly<Record<string, string>> = {
   "/api/npfl/calendar/:club": "one club's matches; the name may end in .ics",
   "/api/events/:file": "one event for a phone's calendar: its id with .ics",
   "/api/holidays.ics": "the public holidays for a phone's calendar",
+  "/api/dates/:file":
+    "the coming days that a running story's texts name, for a phone's calendar: its id with .ics",
   "/embed/npfl-table": "the league table for other people's pages, in a frame",
   "/share.png": "the picture that a shared link to the front page shows",
   "/share/league.png": "the same for the league",
@@ -63,6 +65,8 @@ const outlets: Readonly<Record<string, string>> = {
   "/share/what-if/:id": "for a table under assumed results",
   "/s/:code":
     "the short address in shared messages: redirects to an article, or to a story if the code is an s and a story's id",
+  "/paper": "redirects to the list of newspapers",
+  "/place": "redirects to the list of states",
   "/sitemap.xml": "the sitemap index",
   "/sitemaps/pages.xml": "the site's pages",
   "/sitemaps/league.xml": "the league's clubs and matches",

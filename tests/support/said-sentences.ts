@@ -29,8 +29,11 @@ const marketCredits = ["Invented figures of the sample edition"];
 
 const skies = [...skyDescriptions, ...otherSkies];
 const matchStates = matchStatuses.filter((status) => status !== "scheduled" && status !== "completed");
-/** The other states are called the same in all languages. */
-const stateNames = ["Federal Capital Territory"];
+/** Those that are called otherwise in one of our languages. */
+const stateNames =
+  "Benue|Borno|Cross River|Edo|Ekiti|Federal Capital Territory|Kaduna|Kano|Kwara|Lagos|Niger|Ogun|Ondo|Osun|Oyo|Plateau|Rivers|Sokoto".split(
+    "|",
+  );
 const placeNames = [...zones, ...stateNames];
 const paperFacts = [...paperKinds, ...paperScopes];
 /** A paper's kind, where it stands beside its name. */
@@ -71,6 +74,9 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/news/panels/story/ArticleStory.tsx": owners,
   "features/news/panels/story/Figures.tsx": [...hedges, "feared"],
   "features/news/panels/story/InOtherLanguages.lazy.tsx": owners,
+  "features/news/panels/story/PlaceLinks.tsx": stateNames,
+  "features/reader/panels/settings/MyState.tsx": stateNames,
+  "features/news/panels/topic/RunningDays.tsx": [...hedges, "feared"],
   "features/news/panels/story/Ladder.tsx": [...outcomes, ...owners],
   "features/news/panels/story/LatestReport.tsx": outcomes,
   "features/reader/panels/since/OpenedEntry.tsx": outcomes,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { states } from "#contracts/places.ts";
 import { allWords } from "#words/all.ts";
 import { choicesOf, SELECT } from "#words/select.ts";
 import places from "#words/sentences.json" with { type: "json" };
@@ -17,7 +18,10 @@ const letters = {
 };
 
 /** Words that are the same in English: names, and words that everybody uses. Naijá shares many more. */
-const SHARED_WORDS = new Set(["Data", "GDP", "Menu", "Naira", "RSS", "RSS feeds"]);
+const SHARED_WORDS = new Set([
+  ...["Data", "GDP", "Menu", "Naira", "RSS", "RSS feeds"],
+  ...states.map(({ name }) => name),
+]);
 
 /** The share of Naijá sentences that may be the same as the English ones. */
 const SHARED_WITH_NAIJA = 0.4;

@@ -40,7 +40,7 @@ type Pattern = (typeof pathPatterns)[keyof typeof pathPatterns];
 /** A page with a parameter in its address cannot be visited without an example. */
 type Manifest = Record<Address, Page> & Record<Pattern, Page & Required<Pick<Page, "examples">>>;
 
-const filter = ["scope", "period", "source", "page"];
+const filter = ["scope", "period", "source", "place", "page"];
 const leagueTabs = [
   "table",
   "table&view=positions",
@@ -116,7 +116,7 @@ export const manifest: Manifest = {
     examples: async (ask) => (await topics(ask)).map(({ topic }) => `/trending/${encodeURIComponent(topic)}`),
   },
   "/popular": { name: "news/popular", frame: "news" },
-  "/latest": { name: "news/latest", frame: "news", params: [...filter, "place"] },
+  "/latest": { name: "news/latest", frame: "news", params: filter },
   "/edition/:date/:name": {
     name: "news/edition",
     frame: "news",

@@ -14,6 +14,8 @@ export interface OwnSettings {
   readonly storiesSeen: readonly StorySeen[];
   /** When the reader last marked all as seen. */
   readonly allSeenAt: string;
+  /** True once this reader was asked whether to follow a state. */
+  readonly stateAsked: boolean;
   /** How fast the voice reads. */
   readonly voiceSpeed: number;
 }

@@ -35,11 +35,11 @@ const upToDate = lazyPart(
 
 const home = page(async (ask, { url, language: pageLanguage }) => {
   const filter = filterOf(url);
-  const { period, source } = filter;
+  const { period, source, place } = filter;
   const language = languageIn(filter, pageLanguage);
   const question: FeedQuestion = {
     address: api.news.latest,
-    params: { period, source, page: filter.page, limit: PAGE_LENGTH, language },
+    params: { period, source, place, page: filter.page, limit: PAGE_LENGTH, language },
   };
   // The filter applies to the list below: a filtered page has no edition above the list, nor has an older page.
   const [front, first] = await Promise.all([

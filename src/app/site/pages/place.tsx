@@ -4,6 +4,7 @@ import {
   PlaceEvents,
   PlacePapers,
   PlaceWeather,
+  WeekSections,
 } from "#app/site/place/PlaceFacts.tsx";
 import { askPlace } from "#app/site/place/place-page.ts";
 import { type PageProps, page } from "#ask/page.ts";
@@ -48,7 +49,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
 /** A state: what is reported from it, and what is known of it. */
 export default function Place({ loaderData }: PageProps<typeof place>) {
   const { place: shown, week, most, latest, fromZone, running, weather, clubs, papers, events } = loaderData;
-  const { count, say } = useWords();
+  const { count, say, translate } = useWords();
   const [first] = week.first_reports.filter(({ stories }) => stories > 1);
   return (
     <Main leftSidebar={<NewsRails />}>
@@ -84,7 +85,8 @@ export default function Place({ loaderData }: PageProps<typeof place>) {
             </>
           ) : null}
         </p>
-        <FollowThis kind="place" id={shown.slug} label={shown.name} />
+        <WeekSections sections={week.categories} />
+        <FollowThis kind="place" id={shown.slug} label={translate(shown.name).text} />
         <a className="btn" href={`/api/rss/place/${encodeURIComponent(shown.slug)}`}>
           <Icon name="rss" small /> RSS
         </a>

@@ -1,4 +1,6 @@
-import { clubPage, matchPage, pages, paperPage, placePage } from "#contracts/addresses.ts";
+import { Fragment } from "react";
+import { categoryPage, clubPage, matchPage, pages, paperPage, placePage } from "#contracts/addresses.ts";
+import { isCategory } from "#contracts/sections.ts";
 import { langOf } from "#ui/lang.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
@@ -7,6 +9,26 @@ import { Label } from "#ui/sentences/Label.tsx";
 import { shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 import type { ShownPlace } from "./place-page.ts";
+
+const SECTIONS_SHOWN = 4;
+
+/** What the week's stories are about, each section leading to its page. */
+export function WeekSections({ sections }: { sections: ShownPlace["week"]["categories"] }) {
+  const { say } = useWords();
+  return (
+    <p className="page__says num">
+      {sections.slice(0, SECTIONS_SHOWN).map(({ category, stories }, at) => (
+        <Fragment key={category}>
+          {at > 0 ? " · " : null}
+          <PageLink className="link" to={categoryPage(category)}>
+            {isCategory(category) ? say(category) : category}
+          </PageLink>{" "}
+          {stories}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 /** The weather of a state's capital. */
 export function PlaceWeather({ weather }: { weather: NonNullable<ShownPlace["weather"]> }) {

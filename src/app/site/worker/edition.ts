@@ -1,8 +1,9 @@
-import { categoryPage, pages } from "#contracts/addresses.ts";
+import { categoryPage, pages, placePage } from "#contracts/addresses.ts";
 import { HOUR_MS } from "#contracts/durations.ts";
 import { inLanguage, type Language, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import { navigationCategories } from "#contracts/sections.ts";
 import { isMetered } from "#device/metered.lazy.ts";
+import { readNewest } from "#device/stores/newest.ts";
 import { file, filesCache, find, save, siteFiles, storedAt, trim } from "./caches.ts";
 import { fromServer, isOurs } from "./from-server.ts";
 import { keep } from "./withdrawn.ts";
@@ -71,6 +72,8 @@ export async function storeAgain(addresses: readonly string[]): Promise<void> {
 }
 
 async function saveOtherPages(language: Language): Promise<void> {
+  const state = await readNewest("place").catch(() => null);
+  if (state) await savePage(inLanguage(language, placePage(state.id))).catch(() => undefined);
   for (const page of EDITION_PAGES) await savePage(inLanguage(language, page)).catch(() => undefined);
   for (const name of siteFiles.filter((name) => wordsIn(name) === undefined)) await file(name);
 }

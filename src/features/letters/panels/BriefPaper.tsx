@@ -1,4 +1,4 @@
-import { articlePage, pages } from "#contracts/addresses.ts";
+import { articlePage, pages, paperPage } from "#contracts/addresses.ts";
 import { isCategory } from "#contracts/sections.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
 import { TopicPapers } from "#features/letters/mail/TopicPapers.tsx";
@@ -91,7 +91,7 @@ function BriefTopic({
       <p className="brief__papers">
         {marks(papers)}{" "}
         <span>
-          <TopicPapers papers={papers} />
+          <TopicPapers papers={papers} show={(name, id) => <PageLink to={paperPage(id)}>{name}</PageLink>} />
         </span>
       </p>
     </>

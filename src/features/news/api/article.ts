@@ -81,7 +81,8 @@ export function readArticle(deps: HandlerDeps) {
   }
 }
 
-function ladderOf({ texts, steps }: Recorded) {
+/** How a story developed. */
+export function ladderOf({ texts, steps }: Recorded) {
   const textOf = (row: ArticleRow): StoryText => ({
     ...{ url: row.url, title: shownHeadline(row.title), summary: row.summary, paper: row.paper_name },
     time: row.published_at,

@@ -1,9 +1,10 @@
 import type * as api from "#contracts/all/api.ts";
 import { type ParsedParamsOf, type Refusal, refuse } from "#contracts/endpoint.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
-import { states } from "#contracts/places.ts";
+import { type State, stateOf, states } from "#contracts/places.ts";
 import { type Category, categories } from "#contracts/sections.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
+import { stateOfTown } from "#features/news/desk/places/gazetteer.ts";
 import { findSourceNames } from "#features/news/store/feeds/health.ts";
 import type { ArticleRow, PageRange } from "#features/news/store/find-articles.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
@@ -25,17 +26,16 @@ export async function withFullNames<A extends ListParams & { category?: string |
   if (category === null) return unknownCategory;
   const source = params.source ? paperNamed(await findSourceNames(db), params.source) : undefined;
   if (source === null) return refuse("not-found", `There is no paper "${params.source}".`);
-  const place = params.place ? slugOf(params.place) : undefined;
-  if (place === null) return refuse("not-found", `There is no state "${params.place}".`);
-  return { ...params, category, source, place };
+  const place = params.place ? stateNamed(params.place) : undefined;
+  if (params.place && !place) return refuse("not-found", `There is no state "${params.place}".`);
+  return { ...params, category, source, place: place?.slug };
 }
 
-/** By its slug or its name, with accents or without. */
-function slugOf(typed: string): string | null {
+/** A state as it may be typed or linked: by its slug, its name, or the name of a town in it. */
+export function stateNamed(typed: string): State | undefined {
   const folded = foldName(typed);
-  return (
-    states.find(({ slug, name }) => foldName(slug) === folded || foldName(name) === folded)?.slug ?? null
-  );
+  const named = states.find(({ slug, name }) => foldName(slug) === folded || foldName(name) === folded);
+  return named ?? stateOf(stateOfTown(typed) ?? "");
 }
 
 /** The name may have been typed: it matches exactly, without accents, or as a part that only one paper's name has. */

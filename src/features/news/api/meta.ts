@@ -15,7 +15,7 @@ import { findWithdrawnIds } from "#features/news/store/withdrawals.ts";
 import { DAY_MS, daysBefore, MINUTE_MS } from "#platform/time.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
-import { startOfToday } from "./filter.ts";
+import { startOfToday, stateNamed } from "./filter.ts";
 
 /** A feed that answers but has had nothing new for three days, and for four of its own intervals, is late. */
 const LATE_MS = 3 * DAY_MS;
@@ -44,6 +44,7 @@ export function readMeta(deps: HandlerDeps) {
       const articles = await toCards(await findByIds(deps.db, firsts.newest), deps, "of the story");
       return {
         paper: toPaper(row, deps),
+        place: placeOf(deps.factsAbout(row.id)),
         feeds: feeds.filter(({ paper_id }) => paper_id === row.id).map((feed) => toHealth(feed, deps)),
         firsts:
           firsts.reported === 0
@@ -62,6 +63,11 @@ export function readMeta(deps: HandlerDeps) {
       ids: await findWithdrawnIds(deps.db, new Date(deps.clock.now().getTime() - MAX_COPY_AGE_MS)),
     }),
   } satisfies Partial<NewsHandlers>;
+}
+
+function placeOf(about: readonly Paper["about"][number][]) {
+  const state = stateNamed(about.find(({ fact }) => fact === "city")?.value ?? "");
+  return state ? { slug: state.slug, name: state.name } : null;
 }
 
 function toPaper(paper: PaperRow, { sign, factsAbout }: HandlerDeps): Paper {

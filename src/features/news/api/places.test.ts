@@ -120,8 +120,17 @@ test("a quiet week says so, and brings the stories of the other states of the zo
   expect(empty.zone_stories).toEqual([]);
 });
 
+test.each([
+  ["Kano", "kano"],
+  ["akwa ibom", "akwa-ibom"],
+  ["Ile-Ife", "osun"],
+  ["Abuja", "fct"],
+])("%s leads to the state %s", async (typed, slug) => {
+  expect((await place(typed)).place.slug).toBe(slug);
+});
+
 test("there is no other state", async () => {
-  for (const state of ["atlantis", "Kano", "", "__proto__"])
+  for (const state of ["atlantis", "London", "", "__proto__"])
     expect(await news()["GET /places/{state}"]({ state }, caller)).toMatchObject({ refused: "not-found" });
 });
 

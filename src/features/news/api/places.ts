@@ -1,9 +1,9 @@
 import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
-import { type State, stateOf, states } from "#contracts/places.ts";
+import { type State, states } from "#contracts/places.ts";
 import type { Article, PaperMark } from "#features/news/contract/news.ts";
 import { recordsOf, type StoryRecord } from "#features/news/desk/ladder/record.ts";
-import { citiesOf, stateOfTown } from "#features/news/desk/places/gazetteer.ts";
+import { citiesOf } from "#features/news/desk/places/gazetteer.ts";
 import { findBusyDays } from "#features/news/store/feeds/firsts.ts";
 import { findPapers } from "#features/news/store/feeds/health.ts";
 import { findByIds, findLatest } from "#features/news/store/find-articles.ts";
@@ -12,7 +12,7 @@ import { findAllRunning, type RunningRow } from "#features/news/store/running.ts
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import { findRecords, toCards, toPaperMark, toPlaceMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
-import { startOfToday } from "./filter.ts";
+import { startOfToday, stateNamed } from "./filter.ts";
 import { toRunningEntry } from "./running.ts";
 
 const WEEK_DAYS = 7;
@@ -41,7 +41,7 @@ export function readPlaces(deps: HandlerDeps) {
       };
     },
     [api.news.place]: async ({ state }) => {
-      const place = stateOf(state);
+      const place = stateNamed(state);
       if (place === undefined) return refuse("not-found", "There is no such state.");
       const [week, latest, running, papers] = await Promise.all([
         findWeek(deps, [place]),
@@ -57,7 +57,7 @@ export function readPlaces(deps: HandlerDeps) {
         neighbours: neighbours.flatMap(toPlaceMark),
         newspapers: papers.flatMap((paper) => {
           const city = deps.factsAbout(paper.id).find(({ fact }) => fact === "city")?.value;
-          return city !== undefined && stateOfTown(city) === place.slug ? [{ ...paper, city }] : [];
+          return city !== undefined && stateNamed(city) === place ? [{ ...paper, city }] : [];
         }),
         week: await figuresOf(deps, stories, { since: week.since, papers }),
         is_quiet: isQuiet,
@@ -151,6 +151,9 @@ async function figuresOf(
     stories: stories.length,
     papers: new Set(articles.map(({ paper_id }) => paper_id)).size,
     articles: articles.length,
+    categories: [...Map.groupBy(stories, ({ first }) => first.category)]
+      .map(([category, of]) => ({ category, stories: of.length }))
+      .sort((a, b) => b.stories - a.stories || (a.category < b.category ? -1 : 1)),
     first_reports: papers
       .map((paper) => ({ ...paper, stories: firsts.get(paper.id)?.length ?? 0 }))
       .filter((paper) => paper.stories > 0)

@@ -1,9 +1,12 @@
 import type * as z from "zod/mini";
 import type { runningStory } from "#features/news/contract/story-shapes.ts";
+import { datesIn } from "#features/news/desk/dates/dates-ahead.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
 import type { RunningRow, RunningStory } from "#features/news/store/running.ts";
 import { faultsOf } from "#features/news/trends/face.ts";
-import { findRecords } from "./cards.ts";
+import { lagosDate } from "#platform/time.ts";
+import { ladderOf } from "./article.ts";
+import { findRecords, type Recorded, toPlaceMark } from "./cards.ts";
 import type { HandlerDeps } from "./deps.ts";
 import { shownHeadline } from "./shown-text.ts";
 
@@ -11,6 +14,8 @@ type Answer = z.infer<typeof runningStory>;
 
 /** Its newest articles; older days keep their counts. */
 const ARTICLES_READ = 300;
+const PLACES = 6;
+const DATES = 6;
 
 /** A running story day by day, with the latest step of its stories. */
 export async function toRunning(running: RunningStory, deps: HandlerDeps): Promise<Answer> {
@@ -39,7 +44,44 @@ export async function toRunning(running: RunningStory, deps: HandlerDeps): Promi
       ? { ...toHeadline(step), kind: step.step ?? "", published_at: step.published_at.toISOString() }
       : null,
     story_id: rows[0]?.story_id ?? null,
+    figures: latestFigures(rows, records),
+    places: placesOf(records),
+    dates: datesAhead(rows, deps.clock.now()),
   };
+}
+
+/** Of its latest story that has figures; a paper that ran another's text does not count for itself. */
+function latestFigures(newestFirst: readonly ArticleRow[], records: ReadonlyMap<string, Recorded>) {
+  for (const story of new Set(newestFirst.map(({ story_id }) => story_id))) {
+    const record = records.get(story);
+    if (record === undefined) continue;
+    const copied = new Set(record.texts.flatMap(({ copies }) => copies.map(({ url }) => url)));
+    const figures = ladderOf(record).figures.map((figure) => ({
+      ...figure,
+      rows: figure.rows.map((row) => ({ ...row, papers: row.papers.filter(({ url }) => !copied.has(url)) })),
+    }));
+    if (figures.length > 0) return figures;
+  }
+  return [];
+}
+
+function placesOf(records: ReadonlyMap<string, Recorded>) {
+  const named = [...records.values()].flatMap(({ states }) => states);
+  return [...Map.groupBy(named, (slug) => slug)]
+    .sort(([a, inA], [b, inB]) => inB.length - inA.length || (a < b ? -1 : 1))
+    .slice(0, PLACES)
+    .flatMap(([slug]) => toPlaceMark(slug));
+}
+
+function datesAhead(newestFirst: readonly ArticleRow[], now: Date): Answer["dates"] {
+  const today = lagosDate(now);
+  const first = new Map<string, ArticleRow>();
+  for (const row of newestFirst)
+    for (const day of datesIn(`${row.title}. ${row.summary}`)) if (day > today) first.set(day, row);
+  return [...first]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, DATES)
+    .map(([day, row]) => ({ day, text: toHeadline(row) }));
 }
 
 export function toRunningEntry(row: RunningRow) {

@@ -3,6 +3,7 @@ import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import * as calls from "./calls.ts";
 import { article } from "./news.ts";
 import { feedHealth, paper } from "./papers.ts";
+import { placeMark } from "./story-shapes.ts";
 
 const count = z.int().check(z.minimum(0));
 
@@ -45,6 +46,8 @@ export const paperEndpoints = {
     params: z.object({ id: z.string().check(z.maxLength(100)) }),
     answer: z.object({
       paper,
+      /** The state of its city, where that is known. */
+      place: z.nullable(placeMark),
       feeds: z.array(feedHealth),
       /** Null if it reported no story that counts. */
       firsts: z.nullable(firsts),

@@ -20,7 +20,7 @@ export const placesEndpoints = {
   }),
   [calls.place]: endpoint({
     summary:
-      "One state, by its slug (`kaduna`, `akwa-ibom`, `fct`): its neighbours and newspapers, the figures of its last 7 days, its latest and most reported stories, and the running stories that touch it.",
+      "One state, by its slug (`kaduna`, `akwa-ibom`, `fct`), its name or a town in it: its neighbours and newspapers, the figures of its last 7 days, its latest and most reported stories, and the running stories that touch it.",
     params: z.object({ state: z.string().check(z.maxLength(40)) }),
     answer: z.object({
       place: z.extend(placeMark, {
@@ -40,6 +40,8 @@ export const placesEndpoints = {
         stories: count,
         papers: count,
         articles: count,
+        /** Its stories by the category of their first report, most stories first. */
+        categories: z.array(z.object({ category: z.string(), stories: count })),
         /** Which papers reported how many of the week's stories first, counted as in GET /papers/{id}. */
         first_reports: z.array(z.extend(paperMark, { stories: count })),
       }),

@@ -20,6 +20,17 @@ const telling = z.object({
   copy: z.boolean(),
 });
 
+const printed = { url: z.string(), paper: z.string(), time };
+
+/** How many of one kind of people the papers report, the earliest report first. */
+const figure = z.object({
+  what: z.enum(["dead", "injured", "abducted", "freed", "rescued", "arrested", "missing"]),
+  group: z.nullable(z.string()),
+  rows: z.array(
+    z.object({ value: z.number(), hedge: z.nullable(z.string()), papers: z.array(z.object(printed)) }),
+  ),
+});
+
 const toldHeadline = z.object({
   article_id: z.string(),
   headline: z.string(),
@@ -53,8 +64,14 @@ export const runningStory = z.object({
     z.object({ day: z.string(), articles: count, papers: count, headline: z.nullable(toldHeadline) }),
   ),
   latest_step: z.nullable(z.extend(toldHeadline, { kind: z.string(), published_at: time })),
-  /** The story of its latest article: its page has the figures as they stand. */
+  /** The story of its latest article. */
   story_id: z.nullable(z.string()),
+  /** The figures of its latest story that has any: where it stands, by the papers that say so in a text of their own. */
+  figures: z.array(figure),
+  /** The states in which its stories are, those of most stories first. */
+  places: z.array(placeMark),
+  /** The coming days, YYYY-MM-DD, that its texts name with their year, soonest first, each with the first such text. */
+  dates: z.array(z.object({ day: z.string(), text: toldHeadline })),
 });
 
 /** One article on the same subject in each other language, linked by names; not part of the story or its counts. */
@@ -77,8 +94,6 @@ export const story = z.object({
   picture: z.nullable(z.object({ url: z.string(), paper: z.string(), language: z.string() })),
 });
 
-const printed = { url: z.string(), paper: z.string(), time };
-
 /** How a story developed: its distinct texts, steps, figures and quoted sources. */
 export const ladder = {
   texts: z.array(
@@ -98,15 +113,7 @@ export const ladder = {
    * How many dead, injured, abducted, freed, rescued, arrested and missing the papers report, earliest first. A figure from one
    * paper is listed only if no other figure contradicts it.
    */
-  figures: z.array(
-    z.object({
-      what: z.enum(["dead", "injured", "abducted", "freed", "rescued", "arrested", "missing"]),
-      group: z.nullable(z.string()),
-      rows: z.array(
-        z.object({ value: z.number(), hedge: z.nullable(z.string()), papers: z.array(z.object(printed)) }),
-      ),
-    }),
-  ),
+  figures: z.array(figure),
   /** Whom each text quotes; null for a source that the paper does not name. */
   attributions: z.array(z.object({ url: z.string(), who: z.nullable(z.string()) })),
 };

@@ -11,6 +11,7 @@ import {
 import type { Clock } from "#platform/clock.ts";
 import type { Outlet, OutletRequest, OutletRoute } from "#platform/outlet.ts";
 import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
+import { datesCalendar } from "./dates-calendar.ts";
 
 interface Deps {
   readonly ask: Ask;
@@ -20,6 +21,7 @@ interface Deps {
 }
 
 const XML = "application/xml; charset=utf-8";
+const CALENDAR = "text/calendar; charset=utf-8";
 const TEXT = "text/plain; charset=utf-8";
 
 /** The news feeds, and the files for search engines. */
@@ -37,6 +39,15 @@ export function newsRoutes({ ask, clock, settings, say }: Deps): OutletRoute[] {
     { path: "/api/rss", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
     { path: "/api/rss.json", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
     { path: "/api/rss/*", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
+    {
+      path: "/api/dates/:file",
+      freshSeconds: 15 * MINUTE_SECONDS,
+      async make({ params }) {
+        const id = /^([\w-]+)\.ics$/.exec(params.file ?? "")?.[1];
+        const body = id === undefined ? null : await datesCalendar({ ask, clock, siteUrl }, id);
+        return body === null ? null : { type: CALENDAR, body };
+      },
+    },
     {
       path: "/sitemap.xml",
       freshSeconds: HOUR_SECONDS,

@@ -46,9 +46,9 @@ const category = page(async (ask, { params, url, language: pageLanguage }) => {
   if (!label) throw { status: 404 };
 
   const filter = filterOf(url);
-  const { period, source, page: number, followedOnly } = filter;
+  const { period, source, place, page: number, followedOnly } = filter;
   const language = languageIn(filter, pageLanguage);
-  const query = { category: slug, period, source, page: number, limit: PAGE_LENGTH, language };
+  const query = { category: slug, period, source, place, page: number, limit: PAGE_LENGTH, language };
   const question: FeedQuestion = { address: api.news.category, params: query };
   const answer = await ask(api.news.category, query).catch(emptyIfNotFound);
   const reported = number === 1 ? articlesOf(answer.leads) : [];

@@ -16,9 +16,8 @@ import { useWords } from "#words/words.ts";
 
 const latest = page(async (ask, { url, language: pageLanguage }) => {
   const filter = filterOf(url);
-  const { period, source, page: number, followedOnly } = filter;
-  const place = url.searchParams.get("place")?.slice(0, 40) || undefined;
-  const language = place === undefined ? languageIn(filter, pageLanguage) : undefined;
+  const { period, source, place, page: number, followedOnly } = filter;
+  const language = languageIn(filter, pageLanguage);
   const question: FeedQuestion = {
     address: api.news.latest,
     params: { period, source, place, page: number, limit: PAGE_LENGTH, language },

@@ -30,11 +30,11 @@ const search = page(async (ask, { url, language: pageLanguage }) => {
   const q = (url.searchParams.get("q") ?? "").trim();
   if (!isAskable(q)) return { q, found: null };
   const filter = filterOf(url);
-  const { period, source, page: number, followedOnly } = filter;
+  const { period, source, place, page: number, followedOnly } = filter;
   const language = languageIn(filter, pageLanguage);
   const order = url.searchParams.get("order") === "newest" ? ("newest" as const) : ("best" as const);
   const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
-  const params = { q, order, category, period, source, page: number, limit: PAGE_LENGTH, language };
+  const params = { q, order, category, period, source, place, page: number, limit: PAGE_LENGTH, language };
   const question: FeedQuestion = { address: api.news.search, params };
   const answer = await ask(api.news.search, params).catch(emptyIfNotFound);
   const first = followedOnly ? null : feedPageOf(answer);

@@ -5,6 +5,7 @@ import { DataMeter } from "#features/reader/panels/settings/DataMeter.tsx";
 import { Display } from "#features/reader/panels/settings/Display.tsx";
 import { Followed } from "#features/reader/panels/settings/Followed.tsx";
 import { Mutes } from "#features/reader/panels/settings/Mutes.tsx";
+import { MyState } from "#features/reader/panels/settings/MyState.tsx";
 import { PushChannels } from "#features/reader/panels/settings/PushChannels.tsx";
 import { StorageNote } from "#features/reader/panels/settings/StorageNote.tsx";
 import { StoragePanel } from "#features/reader/panels/settings/StoragePanel.tsx";
@@ -37,6 +38,7 @@ export default function Settings() {
         <Updates />
         <PushChannels />
         <DataMeter />
+        <MyState />
         <Followed />
         <Mutes />
         <StoragePanel />

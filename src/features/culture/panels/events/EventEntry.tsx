@@ -1,5 +1,7 @@
+import { placePage } from "#contracts/addresses.ts";
 import type { CultureEvent } from "#features/culture/contract.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
 import { Label } from "#ui/sentences/Label.tsx";
 import { inLagos } from "#ui/time.ts";
 import type { Sentence } from "#words/sentences.ts";
@@ -10,8 +12,7 @@ const states = { cancelled: "CANCELLED", postponed: "POSTPONED" } as const satis
 export function EventEntry({ event }: { event: CultureEvent }) {
   const words = useWords();
   const { lang, say } = words;
-  const place = placeOf(event);
-  const { id, name, category, description, price, status, url, sample } = event;
+  const { id, name, category, venue, city, description, price, status, url, sample } = event;
   return (
     <li className="event">
       <p className="source-note num">
@@ -30,7 +31,14 @@ export function EventEntry({ event }: { event: CultureEvent }) {
         )}
       </h3>
       <p>
-        {place ? <span lang={lang()}>{place}</span> : say("Venue to be announced")}
+        {venue ? <span lang={lang()}>{venue}</span> : null}
+        {venue && city ? ", " : null}
+        {city ? (
+          <PageLink className="link" to={placePage(city)}>
+            {city}
+          </PageLink>
+        ) : null}
+        {venue || city ? null : say("Venue to be announced")}
         {price ? (
           <>
             {" · "}
@@ -67,9 +75,4 @@ function whenWords({ starts_at, ends_at, all_day }: CultureEvent, { dates, say }
   if (end && end.day !== start.day) return say("Until {day}", { day: end.long.split(", ")[1] ?? "" });
   if (all_day) return say("All day");
   return end ? say("{start} to {end}", { start: start.clock, end: end.clock }) : start.clock;
-}
-
-function placeOf({ venue, city }: CultureEvent): string | null {
-  const parts = [venue, venue?.includes(city ?? "") ? null : city].filter(Boolean);
-  return parts.length > 0 ? parts.join(", ") : null;
 }

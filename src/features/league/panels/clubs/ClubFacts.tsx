@@ -1,6 +1,8 @@
+import { placePage } from "#contracts/addresses.ts";
 import type { ClubAnswer } from "#features/league/panels/data/shapes.ts";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { ordinal, signed } from "#features/league/panels/wording.ts";
+import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { thousands } from "#ui/thousands.ts";
 import { useWords } from "#words/words.ts";
@@ -47,7 +49,7 @@ export function ClubFacts({ club: { team, seasons } }: { club: ClubAnswer }) {
     : team.stadium;
   const facts = [
     { name: say("City"), fact: team.city },
-    { name: say("State"), fact: team.state },
+    { name: say("State"), fact: team.state, to: placePage(team.state ?? "") },
     { name: say("Founded"), fact: team.founded },
     { name: say("Titles"), fact: team.titles_year.length > 0 ? team.titles_year.join(", ") : null },
     { name: say("Stadium"), fact: ground },
@@ -58,10 +60,18 @@ export function ClubFacts({ club: { team, seasons } }: { club: ClubAnswer }) {
     <>
       <Section title={say("The club")}>
         <dl>
-          {facts.map(({ name, fact }) => (
+          {facts.map(({ name, fact, to }) => (
             <div className="stat" key={name}>
               <dt>{name}</dt>
-              <dd>{fact}</dd>
+              <dd>
+                {to ? (
+                  <PageLink className="link" to={to}>
+                    {fact}
+                  </PageLink>
+                ) : (
+                  fact
+                )}
+              </dd>
             </div>
           ))}
           {team.website ? (

@@ -1,4 +1,4 @@
-import type { Followed } from "#device/stores/follows-newest.ts";
+import type { Followed } from "#device/stores/newest.ts";
 import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { dayName, ordinal } from "#features/league/panels/wording.ts";

@@ -20,7 +20,7 @@ interface FilterProps {
   changed?: () => void;
 }
 
-/** All or followed papers, period, source: a plain GET form that submits itself if JavaScript runs. */
+/** All or followed papers, period, source, state: a plain GET form that submits itself if JavaScript runs. */
 export function FilterForm({ id, changed }: FilterProps) {
   const { say } = useWords();
   const { lite } = useRootData();
@@ -28,12 +28,13 @@ export function FilterForm({ id, changed }: FilterProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { followedOnly, period, source } = filterOf(params);
+  const { followedOnly, period, source, place } = filterOf(params);
   useFollowAddress(form, {
     q: params.get("q") ?? "",
     scope: followedOnly ? "followed" : "all",
     period: period ?? "",
     source: source ?? "",
+    place: place ?? "",
   });
   const action = filtered.some((pattern) => pattern.test(pathname)) ? pathname : pages.home;
   const href = useHref(action);
@@ -89,6 +90,7 @@ export function FilterForm({ id, changed }: FilterProps) {
         ))}
       </select>
       <SourceChoice id={id} chosen={source} />
+      <StateChoice id={id} chosen={place} />
       <button className="btn unscripted" type="submit">
         {say("Apply")}
       </button>
@@ -103,43 +105,76 @@ function SearchFields({ params }: { params: URLSearchParams }) {
   );
 }
 
-/**
- * A search offers the papers that it found, with the number of their results. Elsewhere the browser asks for the
- * papers' names; a data-saver page has a text field instead.
- */
+/** A search offers the papers that it found, with the number of their results; elsewhere the browser asks for their names. */
 function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }) {
   const { say } = useWords();
   const { lite } = useRootData();
   const search = useRouteLoaderData("news/search") as
     | { readonly found: { readonly sources: readonly Facet[] } | null }
     | undefined;
-  const foundSources = search?.found?.sources;
-  const { answer } = useAnswer(api.news.sources, lite || foundSources ? null : {});
-  const offered = foundSources ?? sourcesOf(answer).map((value) => ({ value, count: "" }));
-  const isMissing = chosen && !offered.some(({ value }) => value === chosen);
+  const found = search?.found?.sources;
+  const { answer } = useAnswer(api.news.sources, lite || found ? null : {});
+  const named = sourcesOf(answer).map((value) => ({ value, shown: value }));
+  return (
+    <Choice
+      id={`${id}-source`}
+      name="source"
+      label={say("Source")}
+      all={say("All sources")}
+      chosen={chosen}
+      offered={
+        found?.map(({ value, count }) => ({ value, shown: `${value} (${count})` })) ?? (lite ? null : named)
+      }
+    />
+  );
+}
+
+function StateChoice({ id, chosen }: { id: string; chosen: string | undefined }) {
+  const { lang, say } = useWords();
+  const { lite } = useRootData();
+  const { answer } = useAnswer(api.news.places, lite ? null : {});
+  const named = answer?.places ?? [];
+  return (
+    <Choice
+      id={`${id}-place`}
+      name="place"
+      label={say("State")}
+      all={say("All states")}
+      chosen={chosen}
+      offered={lite ? null : named.map(({ slug, name }) => ({ value: slug, shown: name, lang: lang() }))}
+    />
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  name: string;
+  label: string;
+  all: string;
+  chosen: string | undefined;
+  /** Null on a data-saver page, which has a text field instead. */
+  offered: readonly { value: string; shown: string; lang?: string | undefined }[] | null;
+}
+
+function Choice({ id, name, label, all, chosen, offered }: ChoiceProps) {
+  const isMissing = chosen && !offered?.some(({ value }) => value === chosen);
   return (
     <>
-      <label className="label" htmlFor={`${id}-source`}>
-        {say("Source")}
+      <label className="label" htmlFor={id}>
+        {label}
       </label>
-      {lite && !foundSources ? (
-        <input
-          className="field"
-          id={`${id}-source`}
-          name="source"
-          defaultValue={chosen}
-          placeholder={say("All sources")}
-        />
-      ) : (
-        <select className="field" id={`${id}-source`} name="source" defaultValue={chosen ?? ""}>
-          <option value="">{say("All sources")}</option>
+      {offered ? (
+        <select className="field" id={id} name={name} defaultValue={chosen ?? ""}>
+          <option value="">{all}</option>
           {isMissing ? <option value={chosen}>{chosen}</option> : null}
-          {offered.map(({ value, count }) => (
-            <option key={value} value={value}>
-              {count === "" ? value : `${value} (${count})`}
+          {offered.map(({ value, shown, lang }) => (
+            <option key={value} value={value} lang={lang}>
+              {shown}
             </option>
           ))}
         </select>
+      ) : (
+        <input className="field" id={id} name={name} defaultValue={chosen} placeholder={all} />
       )}
     </>
   );

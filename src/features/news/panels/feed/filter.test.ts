@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filterOf, isFiltered, withParam } from "./filter.ts";
 
-const unfiltered = { followedOnly: false, period: undefined, source: undefined, page: 1 };
+const unfiltered = { followedOnly: false, period: undefined, source: undefined, place: undefined, page: 1 };
 
 test.each([
   ["", {}],
@@ -16,6 +16,8 @@ test.each([
   ["source=punch", { source: "punch" }],
   ["source=", {}],
   [`source=${"p".repeat(101)}`, { source: "p".repeat(100) }],
+  ["place=kano", { place: "kano" }],
+  [`place=${"k".repeat(41)}`, { place: "k".repeat(40) }],
   ["page=1", { page: 1 }],
   ["page=2", { page: 2 }],
   ["page=500", { page: 500 }],
@@ -36,6 +38,7 @@ test.each([
   [{ followedOnly: true }, true],
   [{ period: "1h" } as const, true],
   [{ source: "punch" }, true],
+  [{ place: "kano" }, true],
 ])("a list with %j is filtered: %s", (chosen, filtered) => {
   expect(isFiltered({ ...unfiltered, ...chosen })).toBe(filtered);
 });

@@ -22,6 +22,8 @@ export interface Filter {
   readonly followedOnly: boolean;
   readonly period: Period | undefined;
   readonly source: string | undefined;
+  /** A state, by its slug or its name. */
+  readonly place: string | undefined;
   readonly page: number;
 }
 
@@ -36,17 +38,18 @@ export function filterOf(url: PageRequest["url"] | URLSearchParams): Filter {
     followedOnly: params.get("scope") === "followed",
     period: periods.some(({ value }) => value !== "" && value === period) ? (period as Period) : undefined,
     source: params.get("source")?.slice(0, 100) || undefined,
+    place: params.get("place")?.slice(0, 40) || undefined,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
 }
 
-/** A chosen newspaper decides the language as well. */
+/** A chosen newspaper or state decides the language as well. */
 export function languageIn(filter: Filter, language: OtherLanguage | undefined): OtherLanguage | undefined {
-  return filter.followedOnly || filter.source !== undefined ? undefined : language;
+  return filter.followedOnly || filter.source || filter.place ? undefined : language;
 }
 
 export function isFiltered(filter: Filter): boolean {
-  return filter.followedOnly || filter.period !== undefined || filter.source !== undefined;
+  return filter.followedOnly || Boolean(filter.period || filter.source || filter.place);
 }
 
 /** The same address with one parameter changed; "" removes it. */

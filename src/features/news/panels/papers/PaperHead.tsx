@@ -1,4 +1,4 @@
-import { pages } from "#contracts/addresses.ts";
+import { pages, placePage } from "#contracts/addresses.ts";
 import { FollowButton } from "#features/news/panels/story/FollowButton.tsx";
 import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -14,7 +14,6 @@ import type { ShownPaper } from "./paper-page.ts";
 export function PaperHead({ paper }: { paper: ShownPaper }) {
   const { lang, say } = useWords();
   const { lite } = useRootData();
-  const facts = [paper.city, paper.founded && say("founded {year}", { year: paper.founded })];
   return (
     <>
       <Crumbs>
@@ -28,7 +27,17 @@ export function PaperHead({ paper }: { paper: ShownPaper }) {
           <h1 className="page__title" lang={lang(langOf(paper.nameLanguage))}>
             {paper.name}
           </h1>
-          <p className="page__says">{facts.filter(Boolean).join(" · ")}</p>
+          <p className="page__says">
+            {paper.place ? (
+              <PageLink className="link" to={placePage(paper.place.slug)}>
+                {paper.city}
+              </PageLink>
+            ) : (
+              paper.city
+            )}
+            {paper.city && paper.founded ? " · " : null}
+            {paper.founded ? say("founded {year}", { year: paper.founded }) : null}
+          </p>
         </div>
       </header>
       <div className="tools">

@@ -16,6 +16,7 @@ export interface ShownPaper {
   active: boolean;
   lastArticleAt: string | null;
   city: string | null;
+  place: PaperAnswer["place"];
   founded: string | null;
   about: PaperAnswer["paper"]["about"];
   feeds: readonly { url: string; state: string; failure: string | null }[];
@@ -60,7 +61,7 @@ export async function askPaper(ask: Ask, id: string) {
   };
 }
 
-function shownPaper({ paper, feeds }: PaperAnswer): ShownPaper {
+function shownPaper({ paper, place, feeds }: PaperAnswer): ShownPaper {
   const factOf = (wanted: string) => paper.about.find(({ fact }) => fact === wanted)?.value ?? null;
   return {
     id: paper.id,
@@ -72,6 +73,7 @@ function shownPaper({ paper, feeds }: PaperAnswer): ShownPaper {
     active: paper.active,
     lastArticleAt: paper.last_article_at,
     city: factOf("city"),
+    place,
     founded: factOf("founded"),
     about: paper.about,
     feeds: feeds.map(({ url, state, last_failure }) => ({ url, state, failure: last_failure })),

@@ -2,6 +2,7 @@ import { useAnswer } from "#ask/answers.ts";
 import { articlePage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { listLanguage } from "#contracts/languages.ts";
+import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
 import { useEditionStoryKeys } from "#features/news/panels/edition/use-edition-story-keys.ts";
 import { record } from "#ui/analytics/record.ts";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -54,7 +55,7 @@ export function PicksCard({ serverPicks, section }: PicksCardProps) {
               </p>
               <p className="pick__note">
                 <PaperMark name={source} favicon={favicon_url} />
-                <span lang={lang(source_language)}>{source}</span>
+                <PaperName name={source} lang={lang(source_language)} />
               </p>
             </li>
           ))}

@@ -1,19 +1,9 @@
 import { Section } from "#ui/Section.tsx";
 import { Label } from "#ui/sentences/Label.tsx";
 import { clockOrDayAndClock } from "#ui/time.ts";
-import type { Sentence } from "#words/sentences.ts";
 import { useWords, type Words } from "#words/words.ts";
 import type { FigureLine, TextSource } from "./figure-lines.ts";
-
-const NAMES: Readonly<Record<FigureLine["what"], Sentence>> = {
-  dead: "Killed",
-  injured: "Injured",
-  abducted: "Abducted",
-  freed: "Freed",
-  rescued: "Rescued",
-  arrested: "Arrested",
-  missing: "Missing",
-};
+import { figureNames } from "./figure-names.ts";
 
 /**
  * The numbers of people that each paper reports, whether they agree or not, in order of time and without a verdict.
@@ -28,7 +18,7 @@ export function Figures({ lines, first }: { lines: readonly FigureLine[]; first:
         {lines.map(({ what, group, rows }) => (
           <div className="said" key={`${what} ${group}`}>
             <dt>
-              {say(NAMES[what])}
+              {say(figureNames[what])}
               {group ? (
                 <span className="said__group" lang={lang()}>
                   {group}

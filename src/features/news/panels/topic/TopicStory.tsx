@@ -95,7 +95,7 @@ export function TopicStory({
           />
         </Section>
       ) : null}
-      {running ? <RunningDays running={running} /> : null}
+      {running ? <RunningDays id={topic._id} running={running} /> : null}
       <Section title={say("Reported by")}>
         <p className="prose">
           {[...tellers.values()].map(({ id, name, language }, index) => (

@@ -5,6 +5,7 @@ import { isOfShownEdition, isVisible } from "#features/news/store/visible.ts";
 export interface PlacedReport {
   readonly id: string;
   readonly story_id: string;
+  readonly category: string;
   readonly paper_id: string;
   readonly published_at: Date;
   readonly image_url: null;
@@ -28,7 +29,7 @@ export async function findPlacedReports(
       select distinct story_id from derived.face
       where list = any(${lists}::text[]) and ${isOfShownEdition} and published_at between ${since} and ${until}
     )
-    select a.id, a.story_id, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states
+    select a.id, a.story_id, a.category, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states
     from placed join news.article a on a.story_id = placed.story_id where ${isVisible("a")}`.execute(db);
   return rows;
 }

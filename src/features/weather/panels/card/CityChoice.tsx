@@ -26,7 +26,8 @@ export function CityChoice() {
 
 /** Stays open while cities are chosen, because each arrow key chooses one. */
 function CityList({ leave, close }: { leave: () => void; close: () => void }) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const { answer, failed } = useAnswer(api.weather.cities, {});
   const stored = useChosenCity();
   // Storing takes a moment; the list shows at once what was picked.
@@ -35,6 +36,14 @@ function CityList({ leave, close }: { leave: () => void; close: () => void }) {
     city,
     value: `${city},${country_code}`,
   }));
+  // Where the browser has no storage nothing can be followed.
+  const offer = () => {
+    const city = picked?.split(",")[0];
+    if (city)
+      void import("./offer-state.lazy.ts")
+        .then(({ offerState }) => offerState(city, words))
+        .catch(() => undefined);
+  };
   if (failed) return <p className="section__tag">{say("The cities could not be loaded.")}</p>;
   return (
     <select
@@ -50,11 +59,16 @@ function CityList({ leave, close }: { leave: () => void; close: () => void }) {
         );
       }}
       // Another window, or the phone's own list of options, does not end the choice.
-      onBlur={() => document.hasFocus() && leave()}
+      onBlur={() => {
+        if (!document.hasFocus()) return;
+        offer();
+        leave();
+      }}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== "Escape") return;
         // Otherwise the same key would press the button, which then has the focus.
         event.preventDefault();
+        offer();
         close();
       }}
     >

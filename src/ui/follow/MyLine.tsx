@@ -15,7 +15,8 @@ export function MyLine({ to, name, says, lang }: MyLineProps) {
     <p className="my-club num">
       <PageLink className="my-club__link" to={to}>
         {name === undefined ? null : <b>{name}</b>}
-        <span className="my-club__says" lang={lang}>
+        {/* Another sentence, not the same one moved: it stands elsewhere once a name precedes it. */}
+        <span key={name} className="my-club__says" lang={lang}>
           {says}
         </span>
         <Icon name="next" small />

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, phone, test as unscripted } from "#tests/support/e2e.ts";
 import { goHome, open, test } from "#tests/support/reader.ts";
 
@@ -31,6 +31,58 @@ test("from a state one comes to its paper, and from there back to the front page
   await expect(main(page).getByRole("heading", { name: "Its latest" })).toBeVisible();
   await main(page).getByRole("navigation").getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+/** How a reader follows a link: with the keyboard, with a finger, or with a mouse where no script runs. */
+const ways = {
+  "by keyboard": async (link: Locator) => {
+    await link.focus();
+    await link.press("Enter");
+  },
+  "by touch": (link: Locator) => link.tap(),
+  "without a script": (link: Locator) => link.click(),
+};
+
+for (const [way, follow] of Object.entries(ways))
+  unscripted.describe(`a walk ${way}`, () => {
+    unscripted.use({ ...phone, javaScriptEnabled: way !== "without a script" });
+
+    unscripted(
+      "from a state to its club, a match, a paper, a topic and the front page",
+      async ({ page }) => {
+        const go = async (link: Locator, address: RegExp) => {
+          await follow(link.first());
+          await expect(page).toHaveURL(address);
+          await expect(page.getByRole("navigation", { name: "Where you are" })).toBeVisible();
+        };
+        const link = (name: string | RegExp) => main(page).getByRole("link", { name, exact: true });
+        await page.goto("/places");
+        await go(link("Kano"), /\/place\/kano$/);
+        await go(link("Kano Pillars"), /\/club\//);
+        await go(main(page).locator('a[href*="/match/"]'), /\/match\//);
+        await go(main(page).locator('a[href$="/club/kano-pillars"]'), /\/club\//);
+        await go(link("Kano"), /\/place\/Kano$/);
+        await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/place\/kano$/);
+        await go(main(page).locator(".byline__paper"), /\/paper\//);
+        await go(main(page).locator('a[href*="/hot-topics/"]'), /\/hot-topics\/./);
+        await follow(main(page).getByRole("link", { name: "Home", exact: true }).first());
+        await expect(page).toHaveURL(/:\d+\/$/);
+      },
+    );
+  });
+
+test("a state is chosen in the settings and in the filter, and offered once for the weather's city", async ({
+  page,
+}) => {
+  await open(page, "/settings");
+  await main(page).getByLabel("State", { exact: true }).selectOption("Kano");
+  await goHome(page);
+  await expect(page.locator(".my-club").filter({ hasText: "Kano" }).getByRole("link")).toHaveAttribute(
+    "href",
+    "/place/kano",
+  );
+  await open(page, "/latest?place=Ibadan");
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("News from Oyo");
 });
 
 test("a state has its club with last and next match, and its capital's weather", async ({ page }) => {

@@ -2,7 +2,7 @@ import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
 
-/** The way from the front page to this one. Needs the article's styles. */
+/** The way from the front page to this one. */
 export function Crumbs({ children }: { children: React.ReactNode }) {
   const { say } = useWords();
   return (

@@ -86,10 +86,12 @@ export default function Place({ loaderData }: PageProps<typeof place>) {
           ) : null}
         </p>
         <WeekSections sections={week.categories} />
-        <FollowThis kind="place" id={shown.slug} label={translate(shown.name).text} />
-        <a className="btn" href={`/api/rss/place/${encodeURIComponent(shown.slug)}`}>
-          <Icon name="rss" small /> RSS
-        </a>
+        <div className="tools">
+          <FollowThis kind="place" id={shown.slug} label={translate(shown.name).text} />
+          <a className="btn" href={`/api/rss/place/${encodeURIComponent(shown.slug)}`}>
+            <Icon name="rss" small /> RSS
+          </a>
+        </div>
       </header>
       {most.length > 0 ? (
         <Section title={say("Most reported this week")}>

@@ -50,6 +50,7 @@ export const quickLinks: readonly Required<MenuEntry>[] = [
   { label: "Nigeria League", to: pages.league },
   { label: "Markets", to: pages.markets },
   { label: "Publishers", to: pages.publishers },
+  { label: "States", to: pages.places },
   { label: "RSS feeds", to: pages.rss },
   { label: "About", to: pages.about },
 ];

@@ -12,7 +12,9 @@ const states = { cancelled: "CANCELLED", postponed: "POSTPONED" } as const satis
 export function EventEntry({ event }: { event: CultureEvent }) {
   const words = useWords();
   const { lang, say } = words;
-  const { id, name, category, venue, city, description, price, status, url, sample } = event;
+  // A venue that ends with its city is shown without: the city follows.
+  const venue = event.venue?.replace(`, ${event.city}`, "");
+  const { id, name, category, city, description, price, status, url, sample } = event;
   return (
     <li className="event">
       <p className="source-note num">

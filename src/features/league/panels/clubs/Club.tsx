@@ -7,6 +7,7 @@ import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
 import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
 import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { FollowThis } from "#ui/follow/FollowThis.tsx";
+import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -26,12 +27,12 @@ export function Club({ club }: { club: ClubAnswer }) {
       <header className="club-head">
         <LargeCrest id={team._id} team={team.team_name} short={team.short_name} logo={team.images.logo} />
         <div>
-          <p className="source-note">
+          <Crumbs>
             <PageLink className="link" to={pages.league}>
               Nigeria Premier League
             </PageLink>{" "}
             {season}
-          </p>
+          </Crumbs>
           <h1 className="page__title">{team.team_name}</h1>
           {team.nickname ? (
             <p className="page__says" lang={lang()}>

@@ -2,6 +2,7 @@ import { clubPage, pages } from "#contracts/addresses.ts";
 import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
 import { matchdayName, ordinal, scoreOf, statusName } from "#features/league/panels/wording.ts";
+import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { inLagos } from "#ui/time.ts";
 import { english, useWords, type Words } from "#words/words.ts";
@@ -20,12 +21,12 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
   const ground = venue ?? outlook?.venue;
   return (
     <header>
-      <p className="source-note">
+      <Crumbs>
         <PageLink className="link" to={pages.league}>
           Nigeria Premier League
         </PageLink>{" "}
         {season}
-      </p>
+      </Crumbs>
       <h1 className="vh">
         {home_team} v {away_team}
       </h1>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAnswer } from "#ask/answers.ts";
-import { placePage } from "#contracts/addresses.ts";
+import { pages, placePage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { createNewestHook } from "#device/stores/follows-newest.ts";
 import type { Followed } from "#device/stores/newest.ts";
@@ -9,13 +9,18 @@ import { useNewer } from "#features/news/panels/feed/use-newer.ts";
 import { articlesOf } from "#features/news/panels/visible.ts";
 import { MyLine } from "#ui/follow/MyLine.tsx";
 import { langOf } from "#ui/lang.ts";
+import { useRootData } from "#ui/root-data.ts";
 import { useWords } from "#words/words.ts";
 
 const useMyState = createNewestHook("place");
 
 /** The front page's line about the reader's own state. */
 export function MyStateOnFront() {
+  const { say } = useWords();
+  const { lite } = useRootData();
   const state = useMyState();
+  // A data-saver page cannot read what is followed: it leads to all states.
+  if (lite) return <MyLine to={pages.places} says={say("States")} />;
   return state ? <NewestOfState key={state.id} state={state} /> : null;
 }
 

@@ -56,7 +56,7 @@ export function TopicStory({
       <TopicStyles />
       <div className="topic__facts">
         <div>
-          {topic.score === null ? null : (
+          {topic.score === null || running ? null : (
             <p className="topic__score num">{say("Trending: {score}/10", { score: topic.score })}</p>
           )}
           <p className="topic__why num">
@@ -80,6 +80,7 @@ export function TopicStory({
           <span lang={lang(topic.language)}>{summary}</span> <cite>({from})</cite>
         </p>
       ) : null}
+      {running ? <RunningDays id={topic._id} running={running} /> : null}
       <section aria-label={say("Stories")}>
         <h2 className="section__title section__title--ruled">{say("The stories, newest first")}</h2>
         <Cards articles={stories} eager />
@@ -95,7 +96,6 @@ export function TopicStory({
           />
         </Section>
       ) : null}
-      {running ? <RunningDays id={topic._id} running={running} /> : null}
       <Section title={say("Reported by")}>
         <p className="prose">
           {[...tellers.values()].map(({ id, name, language }, index) => (

@@ -1,12 +1,13 @@
 import { readCatalogue } from "#app/site-build/catalogue.ts";
 import { inLanguage, type OtherLanguage } from "#contracts/languages.ts";
+import { states } from "#contracts/places.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
 import { expect, test } from "#tests/support/e2e.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 import { textsIn } from "#tests/support/texts-in.ts";
 
-/** One of our words that is also the end of a club's name. */
-const NAME = "City";
+/** Also the end of a club's name; and a state is a name in every language. */
+const names = new Set(["City", ...states.map(({ name }) => name)]);
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -15,7 +16,9 @@ function englishOtherThan(language: OtherLanguage): RegExp[] {
   return readCatalogue(language)
     .translations.filter(
       ({ sentence, forms }) =>
-        !forms.includes(sentence) && sentence !== NAME && /\p{Ll}{3}/u.test(sentence.replace(/\{\w+\}/g, "")),
+        !forms.includes(sentence) &&
+        !names.has(sentence) &&
+        /\p{Ll}{3}/u.test(sentence.replace(/\{\w+\}/g, "")),
     )
     .map(
       ({ sentence }) =>

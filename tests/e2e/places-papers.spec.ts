@@ -47,28 +47,25 @@ for (const [way, follow] of Object.entries(ways))
   unscripted.describe(`a walk ${way}`, () => {
     unscripted.use({ ...phone, javaScriptEnabled: way !== "without a script" });
 
-    unscripted(
-      "from a state to its club, a match, a paper, a topic and the front page",
-      async ({ page }) => {
-        const go = async (link: Locator, address: RegExp) => {
-          await follow(link.first());
-          await expect(page).toHaveURL(address);
-          await expect(page.getByRole("navigation", { name: "Where you are" })).toBeVisible();
-        };
-        const link = (name: string | RegExp) => main(page).getByRole("link", { name, exact: true });
-        await page.goto("/places");
-        await go(link("Kano"), /\/place\/kano$/);
-        await go(link("Kano Pillars"), /\/club\//);
-        await go(main(page).locator('a[href*="/match/"]'), /\/match\//);
-        await go(main(page).locator('a[href$="/club/kano-pillars"]'), /\/club\//);
-        await go(link("Kano"), /\/place\/Kano$/);
-        await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/place\/kano$/);
-        await go(main(page).locator(".byline__paper"), /\/paper\//);
-        await go(main(page).locator('a[href*="/hot-topics/"]'), /\/hot-topics\/./);
-        await follow(main(page).getByRole("link", { name: "Home", exact: true }).first());
-        await expect(page).toHaveURL(/:\d+\/$/);
-      },
-    );
+    unscripted("from a state to its club, a match, a paper, a topic and the front page", async ({ page }) => {
+      const go = async (link: Locator, address: RegExp) => {
+        await follow(link.first());
+        await expect(page).toHaveURL(address);
+        await expect(page.getByRole("navigation", { name: "Where you are" })).toBeVisible();
+      };
+      const link = (name: string | RegExp) => main(page).getByRole("link", { name, exact: true });
+      await page.goto("/places");
+      await go(link("Kano"), /\/place\/kano$/);
+      await go(link("Kano Pillars"), /\/club\//);
+      await go(main(page).locator('a[href*="/match/"]'), /\/match\//);
+      await go(main(page).locator('a[href$="/club/kano-pillars"]'), /\/club\//);
+      await go(link("Kano"), /\/place\/Kano$/);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/place\/kano$/);
+      await go(main(page).locator(".byline__paper"), /\/paper\//);
+      await go(main(page).locator('a[href*="/hot-topics/"]'), /\/hot-topics\/./);
+      await follow(main(page).getByRole("link", { name: "Home", exact: true }).first());
+      await expect(page).toHaveURL(/:\d+\/$/);
+    });
   });
 
 test("a state is chosen in the settings and in the filter, and offered once for the weather's city", async ({

@@ -29,7 +29,7 @@ const marketCredits = ["Invented figures of the sample edition"];
 
 const skies = [...skyDescriptions, ...otherSkies];
 const matchStates = matchStatuses.filter((status) => status !== "scheduled" && status !== "completed");
-/** Those that are called otherwise in one of our languages. */
+/** Those that are called otherwise in one of our languages. Beside a headline they stay as they are: every page would load them. */
 const stateNames =
   "Benue|Borno|Cross River|Edo|Ekiti|Federal Capital Territory|Kaduna|Kano|Kwara|Lagos|Niger|Ogun|Ondo|Osun|Oyo|Plateau|Rivers|Sokoto".split(
     "|",
@@ -74,7 +74,6 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/news/panels/story/ArticleStory.tsx": owners,
   "features/news/panels/story/Figures.tsx": [...hedges, "feared"],
   "features/news/panels/story/InOtherLanguages.lazy.tsx": owners,
-  "features/news/panels/story/PlaceLinks.tsx": stateNames,
   "features/reader/panels/settings/MyState.tsx": stateNames,
   "features/news/panels/topic/RunningDays.tsx": [...hedges, "feared"],
   "features/news/panels/story/Ladder.tsx": [...outcomes, ...owners],

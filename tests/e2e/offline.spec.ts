@@ -52,6 +52,15 @@ test("stored pages are shown without a network, and only then", async ({ page, c
     ).toEqual([]);
   });
 
+  await test.step("the page of the reader's own state is stored at the next visit", async () => {
+    await open(page, "/settings");
+    await page.getByRole("main").getByLabel("State", { exact: true }).selectOption("Kano");
+    await expect(page.getByRole("main").getByLabel("State", { exact: true })).toHaveValue("kano");
+    await open(page, "/");
+    const isStateCached = () => page.evaluate(async () => (await caches.match("/place/kano")) !== undefined);
+    await expect.poll(isStateCached, { timeout: 60_000 }).toBe(true);
+  });
+
   await test.step("a stored article is shown while the network does not answer", async () => {
     await open(page, "/");
     await page.evaluate(() => {

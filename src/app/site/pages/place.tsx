@@ -54,7 +54,6 @@ export default function Place({ loaderData }: PageProps<typeof place>) {
   return (
     <Main leftSidebar={<NewsRails />}>
       <ArticleStyles />
-      <TopicStyles />
       <NamedStyles />
       <Crumbs>
         <PageLink className="link" to={pages.places}>
@@ -119,7 +118,12 @@ export default function Place({ loaderData }: PageProps<typeof place>) {
           <Cards articles={fromZone} />
         </Section>
       ) : null}
-      {running.length > 0 ? <RunningStories running={running} /> : null}
+      {running.length > 0 ? (
+        <>
+          <TopicStyles />
+          <RunningStories running={running} />
+        </>
+      ) : null}
       {clubs.length > 0 ? <PlaceClubs clubs={clubs} /> : null}
       {weather ? <PlaceWeather weather={weather} /> : null}
       {events.length > 0 ? <PlaceEvents events={events} /> : null}

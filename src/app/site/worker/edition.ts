@@ -53,6 +53,7 @@ export async function storeEdition(language: Language): Promise<void> {
   const home = (recent ? await (await find(front))?.text() : null) ?? (await savePage(front));
   const articles = [...new Set(home.match(/\/article\/[\w%-]+/g))].slice(0, TOP_STORIES);
   for (const article of articles) await saveAnswer(answerOf(article) ?? article);
+  if (!isMetered()) await saveOwnState(language, recent);
   if (!recent) {
     // The files of one article's page are those that every other article needs.
     if (articles[0]) await savePage(inLanguage(language, articles[0]));
@@ -71,9 +72,14 @@ export async function storeAgain(addresses: readonly string[]): Promise<void> {
       await savePage(address).catch(() => undefined);
 }
 
-async function saveOtherPages(language: Language): Promise<void> {
+/** The page of the state that the reader follows; within three hours only if it is not stored yet. */
+async function saveOwnState(language: Language, recent: boolean): Promise<void> {
   const state = await readNewest("place").catch(() => null);
-  if (state) await savePage(inLanguage(language, placePage(state.id))).catch(() => undefined);
+  const address = state && inLanguage(language, placePage(state.id));
+  if (address && !(recent && (await find(address)))) await savePage(address).catch(() => undefined);
+}
+
+async function saveOtherPages(language: Language): Promise<void> {
   for (const page of EDITION_PAGES) await savePage(inLanguage(language, page)).catch(() => undefined);
   for (const name of siteFiles.filter((name) => wordsIn(name) === undefined)) await file(name);
 }

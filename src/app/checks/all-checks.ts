@@ -2,6 +2,7 @@ import type { AnswerCache } from "#app/http/ask.ts";
 import type { ResponseCache } from "#app/http/response-cache.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
+import { findSilence } from "#features/news/api/meta.ts";
 import type { Edges } from "#platform/cache/edges.ts";
 import type { FollowedVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -50,7 +51,10 @@ export function allChecks(deps: Deps): Record<string, Check> {
     database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined, clock }),
     league: () => checkLeague({ ask, clock }),
     feeds: async () => {
-      const [feeds, held] = await Promise.all([checkFeeds({ ask, clock }), checkHeld({ db, clock })]);
+      const [feeds, held] = await Promise.all([
+        checkFeeds({ ask, clock, findSilence: () => findSilence({ db, clock }) }),
+        checkHeld({ db, clock }),
+      ]);
       return {
         title: feeds.title,
         gauges: [...feeds.gauges, ...held.gauges],

@@ -20,6 +20,7 @@ import { checkLetters } from "./letters.ts";
 import { checkProcess } from "./process.ts";
 import { checkPush } from "./push.ts";
 import type { Check } from "./run-checks.ts";
+import { checkTroubles } from "./troubles.ts";
 import { checkWithdrawals } from "./withdrawals.ts";
 
 interface Deps {
@@ -40,7 +41,7 @@ interface Deps {
 export function allChecks(deps: Deps): Record<string, Check> {
   const { env, db, pool, clock, ask, settings, responses, answers, edges, changes, build } = deps;
   return {
-    process: () => checkProcess({ env, settings, build }),
+    process: () => checkProcess({ db, clock, env, settings, build }),
     jobs: () => checkJobs({ db, clock }),
     letters: () => checkLetters({ db, clock, settings }),
     corrections: () => checkCorrections({ db, clock }),
@@ -62,5 +63,6 @@ export function allChecks(deps: Deps): Record<string, Check> {
         problems: [...held.problems, ...feeds.problems],
       };
     },
+    troubles: () => checkTroubles({ db, clock }),
   };
 }

@@ -73,6 +73,7 @@ const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly
     right: ["desk@x.ng", "Naija Gist <desk@x.ng>", '"Gist, Naija" <desk@x.ng>', "<desk@x.ng>"],
     wrong: ["nonsense", "Naija Gist", "Naija <nonsense>", "a@x.ng, b@x.ng", "A <a@x.ng>\r\nBcc: b@x.ng", " "],
   },
+  OPS_EMAIL: { right: ["desk@x.ng"], wrong: ["desk", "Desk <desk@x.ng>"] },
   CONTACT_EMAIL: { right: ["desk@x.ng"], wrong: ["desk", "desk@", "Desk <desk@x.ng>", " "] },
   GATE_PASSWORD: { right: ["ọ̀rọ̀ aṣínà"], wrong: ["short", "         "] },
   OPS_TOKEN: { right: ["a-token-of-ours"], wrong: ["short", "with a space", "ọ̀rọ̀-aṣínà", "         "] },

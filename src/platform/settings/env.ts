@@ -50,6 +50,7 @@ const settings = z.object({
   CONTACT_EMAIL: optional(emailAddress),
   GATE_PASSWORD: optional(password),
   OPS_TOKEN: optional(token),
+  OPS_EMAIL: optional(emailAddress),
   LANGUAGES: optional(pageLanguages),
   RETENTION_DAYS: z._default(wholeNumber(7, 3650), 180),
   LOG_LEVEL: z._default(oneOf(["debug", "info", "warn", "error"]), "info"),

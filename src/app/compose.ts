@@ -42,6 +42,7 @@ import type { Log } from "#platform/log.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
+import { reportFindings } from "./doctor/doctor.ts";
 import { announceSample } from "./edition.ts";
 import { createApp } from "./http/app.ts";
 import { createAnswerCache, createAsk, type Handler } from "./http/ask.ts";
@@ -270,6 +271,10 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
       const { HOST: host, PORT: port } = env;
       server = await listen({ app, cache: responses, metrics, clock, guard, middleware, host, port });
       return env.SITE_URL ?? `http://localhost:${server.port}`;
+    },
+    /** Tells the operator of a live site what the doctor finds; returns at once. */
+    examine(): void {
+      if (edition === "live") void reportFindings({ env, fetch: infrastructure.fetchSite, clock, log });
     },
     async close(): Promise<void> {
       infrastructure.stop();

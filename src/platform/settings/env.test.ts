@@ -172,6 +172,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   WEATHER_DIRECT_KEY: { WEATHER_DIRECT: "https://weather.example" },
   EDGE_PURGE_URLS: { EDGE_PURGE_TOKEN: "a-token-of-ours" },
   EDGE_PURGE_TOKEN: { EDGE_PURGE_URLS: "http://10.0.0.5/" },
+  SMTP_URL: { SITE_URL: "https://x.ng", MAIL_FROM: "desk@x.ng" },
 };
 
 test("every setting is in the table of right and wrong values", () => {
@@ -197,6 +198,8 @@ test.each([
   ["WEATHER_DIRECT_KEY", { WEATHER_DIRECT_KEY: "0123abc" }, "WEATHER_DIRECT"],
   ["EDGE_PURGE_URLS", { EDGE_PURGE_URLS: "http://10.0.0.5/" }, "EDGE_PURGE_TOKEN"],
   ["EDGE_PURGE_TOKEN", { EDGE_PURGE_TOKEN: "a-token-of-ours" }, "EDGE_PURGE_URLS"],
+  ["SMTP_URL", { SMTP_URL: "smtp://x.ng", MAIL_FROM: "desk@x.ng" }, "SITE_URL"],
+  ["SMTP_URL", { SMTP_URL: "smtp://x.ng", SITE_URL: "https://x.ng" }, "MAIL_FROM"],
 ])("%s without the setting that it needs is refused", (name, env, needed) => {
   expect(() => readEnv(env)).toThrow(
     new RegExp(`^The setting ${name}=.* is not usable: it needs ${needed} beside it\\.`),

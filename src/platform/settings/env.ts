@@ -94,6 +94,9 @@ const NEEDS: readonly (readonly [name: keyof Env, needed: keyof Env])[] = [
   ["WEATHER_DIRECT_KEY", "WEATHER_DIRECT"],
   ["EDGE_PURGE_URLS", "EDGE_PURGE_TOKEN"],
   ["EDGE_PURGE_TOKEN", "EDGE_PURGE_URLS"],
+  // Otherwise letters would go out under an invented name, with links to this machine's localhost.
+  ["SMTP_URL", "SITE_URL"],
+  ["SMTP_URL", "MAIL_FROM"],
 ];
 
 /** The settings, or an error with a sentence for each wrong one. An empty value counts as not set. */

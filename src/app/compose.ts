@@ -42,6 +42,7 @@ import type { Log } from "#platform/log.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
+import { reportFindings } from "./doctor/doctor.ts";
 import { announceSample } from "./edition.ts";
 import { createApp } from "./http/app.ts";
 import { createAnswerCache, createAsk, type Handler } from "./http/ask.ts";
@@ -66,6 +67,7 @@ import { mountShortAddresses } from "./routes/short-addresses.ts";
 import { mountWellKnown } from "./routes/well-known.ts";
 import { ownOrigins } from "./settings.ts";
 import type { SiteSource } from "./site-build/site-source.ts";
+import { watchJob } from "./watch/job.ts";
 
 /** What the built site lends to letters and push messages. */
 interface SiteWords {
@@ -204,6 +206,12 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const caches = { responses, answers, edges, changes };
   const checks = allChecks({ env, db, pool, clock, ask, settings, build, ...caches });
 
+  const check = () => runChecks(checks);
+  const watch = watchJob({
+    ...{ db, clock, log, siteUrl, check, dataDir: env.DATA_DIR },
+    ...{ operator: env.OPS_EMAIL, mail: infrastructure.mail[edition] },
+  });
+
   // The web server: the API, then addresses that are not pages, then the pages.
   const isOwnOrigin = ownOrigins(env);
   const addressOf = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
@@ -225,7 +233,6 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     requestId: (context) => requestId(context, env.TRUST_PROXY),
     page,
     mountRoutes(app) {
-      const check = () => runChecks(checks);
       mountOps(app, {
         ...{ db, clock, metrics, token: env.OPS_TOKEN, stopping, check },
         ...{ callerAddress: addressOf, isOwnOrigin, desk: createNewsDesk({ db, clock, pictures: signer }) },
@@ -254,7 +261,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   return {
     async startJobs(): Promise<void> {
       const all = withJobs.flatMap((part) => part.jobs);
-      jobs = await startJobs(all, { db, url, clock, log, onRun: countRuns(metrics) });
+      jobs = await startJobs([...all, watch], { db, url, clock, log, onRun: countRuns(metrics) });
     },
     /** Opens the port; returns the address for the terminal. */
     async listen(): Promise<string> {
@@ -264,6 +271,10 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
       const { HOST: host, PORT: port } = env;
       server = await listen({ app, cache: responses, metrics, clock, guard, middleware, host, port });
       return env.SITE_URL ?? `http://localhost:${server.port}`;
+    },
+    /** Tells the operator of a live site what the doctor finds; returns at once. */
+    examine(): void {
+      if (edition === "live") void reportFindings({ env, fetch: infrastructure.fetchSite, clock, log });
     },
     async close(): Promise<void> {
       infrastructure.stop();

@@ -31,7 +31,10 @@ test.each([
   },
 );
 
-const smtp = readEnv({ SMTP_URL: "smtp://mail.example", DATA_DIR: "/data" });
+const smtp = readEnv({
+  ...{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "desk@gist.example" },
+  ...{ SITE_URL: "https://gist.example", DATA_DIR: "/data" },
+});
 
 test("only the live edition with a mail server sends mail", () => {
   expect([sendsMail(smtp, "live"), sendsMail(smtp, "sample"), sendsMail(readEnv({}), "live")]).toEqual([

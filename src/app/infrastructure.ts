@@ -83,6 +83,8 @@ export async function createInfrastructure(env: Env, { db, clock, log, changes }
     /** The invented newspapers and providers on loopback, in the sample edition. */
     sample,
     fetch,
+    /** May reach our own address, wherever it is. */
+    fetchSite: fetchFrom([siteUrl], 0),
     /** The push services, the fetch that may reach them, and the key by which they know this site. */
     push: {
       services,

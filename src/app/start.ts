@@ -142,6 +142,7 @@ async function open(
       void announceAfterFirstRound(firstRound.promise, announceAddress);
     else announceAddress();
   }
+  product.examine();
   return async () => {
     await product.close();
     await clock.stop();

@@ -107,3 +107,12 @@ test("output that cannot be written is a failure, not a success", async () => {
   const { code, stderr } = await runCommand(["-c", `"${naijaGist}" help > /dev/full`], { program: "sh" });
   expect([code, stderr]).toEqual([1, expect.stringContaining("The output cannot be written")]);
 });
+
+test("the doctor says what is wrong with a live site and what to do, and exits with 1", async () => {
+  const { code, stdout, stderr } = await run("doctor");
+  expect(code).toBe(1);
+  expect(stdout).toContain("WRONG  SITE_URL: ");
+  expect(stdout).toContain("→ set SITE_URL to the address that readers use");
+  expect(stdout).toContain("good   database: answers");
+  expect(stderr).toMatch(/^\d things? (is|are) wrong; see above\.\n$/);
+});

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "#tests/support/free-port.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 
@@ -33,9 +34,11 @@ let product: RunningProduct;
 /** A fresh sample edition with a mail server configured. The audit starts it beside busy programs. */
 beforeAll(async () => {
   smtp = await startSmtpServer();
+  const port = String(await freePort());
   product = await startProduct({
     LOG_LEVEL: "info",
-    SMTP_URL: smtp.url,
+    ...{ SMTP_URL: smtp.url, MAIL_FROM: "desk@gist.example" },
+    ...{ PORT: port, SITE_URL: `http://127.0.0.1:${port}` },
     DOUBLE_OPT_IN: "yes",
     OPS_TOKEN: TOKEN,
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { settingNames } from "#platform/settings/env.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { openProduct, type TestProduct } from "#tests/support/test-product.ts";
 
@@ -20,6 +21,7 @@ let product: TestProduct;
 
 /** A live edition without any network: every provider fails, and each failure is logged. */
 beforeAll(async () => {
+  const port = String(await freePort());
   product = await openProduct({
     ...Object.fromEntries(names.map((name) => [name, mark(name)])),
     // A key requires its model, a token the edge that it opens.
@@ -27,6 +29,9 @@ beforeAll(async () => {
     LLM_URL: "http://127.0.0.1:9/v1",
     LLM_MODEL: "a-model",
     SMTP_URL: `smtp://us:${SMTP_WORD}@127.0.0.1:9`,
+    PORT: port,
+    SITE_URL: `http://127.0.0.1:${port}`,
+    MAIL_FROM: "desk@gist.example",
     EDITION: "live",
     LOG_LEVEL: "debug",
     TRUST_PROXY: "1",

@@ -2,6 +2,7 @@ import type { AnswerCache } from "#app/http/ask.ts";
 import type { ResponseCache } from "#app/http/response-cache.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
+import { findSilence } from "#features/news/api/meta.ts";
 import type { Edges } from "#platform/cache/edges.ts";
 import type { FollowedVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -19,6 +20,7 @@ import { checkLetters } from "./letters.ts";
 import { checkProcess } from "./process.ts";
 import { checkPush } from "./push.ts";
 import type { Check } from "./run-checks.ts";
+import { checkTroubles } from "./troubles.ts";
 import { checkWithdrawals } from "./withdrawals.ts";
 
 interface Deps {
@@ -39,7 +41,7 @@ interface Deps {
 export function allChecks(deps: Deps): Record<string, Check> {
   const { env, db, pool, clock, ask, settings, responses, answers, edges, changes, build } = deps;
   return {
-    process: () => checkProcess({ env, settings, build }),
+    process: () => checkProcess({ db, clock, env, settings, build }),
     jobs: () => checkJobs({ db, clock }),
     letters: () => checkLetters({ db, clock, settings }),
     corrections: () => checkCorrections({ db, clock }),
@@ -50,7 +52,10 @@ export function allChecks(deps: Deps): Record<string, Check> {
     database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined, clock }),
     league: () => checkLeague({ ask, clock }),
     feeds: async () => {
-      const [feeds, held] = await Promise.all([checkFeeds({ ask, clock }), checkHeld({ db, clock })]);
+      const [feeds, held] = await Promise.all([
+        checkFeeds({ ask, clock, findSilence: () => findSilence({ db, clock }) }),
+        checkHeld({ db, clock }),
+      ]);
       return {
         title: feeds.title,
         gauges: [...feeds.gauges, ...held.gauges],
@@ -58,5 +63,6 @@ export function allChecks(deps: Deps): Record<string, Check> {
         problems: [...held.problems, ...feeds.problems],
       };
     },
+    troubles: () => checkTroubles({ db, clock }),
   };
 }

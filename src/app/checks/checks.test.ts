@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import type { SilentPaper } from "#features/news/api/meta.ts";
 import { checkCaches } from "./caches.ts";
 import { checkEdges } from "./edges.ts";
 import { checkFeeds } from "./feeds.ts";
@@ -35,8 +36,12 @@ const feed = (state: string, minutes: number | null = 1) => ({
 });
 const feeds = (count: number, state: string, minutes: number | null = 1) =>
   Array.from({ length: count }, () => feed(state, minutes));
-const askFeeds = (list: unknown[]) =>
-  checkFeeds({ ask: (async () => ({ feeds: list })) as unknown as Ask, clock });
+const askFeeds = (list: unknown[], silent: SilentPaper[] = [], listedAt: string | null = null) =>
+  checkFeeds({
+    ask: (async () => ({ feeds: list })) as unknown as Ask,
+    clock,
+    findSilence: async () => ({ listedAt, silent }),
+  });
 const gauge = (gauges: readonly { name: string; value: number }[], name: string) =>
   gauges.find((one) => one.name === name)?.value;
 
@@ -73,6 +78,26 @@ test("feed gauges are those of the newest answer and article; feeds in trouble a
   // Feeds in trouble come first.
   expect(tables[0]?.rows.map(([paper]) => paper)).toEqual(["failing null", "late 5", "healthy 20"]);
   expect(gauge((await askFeeds([feed("never", null)])).gauges, "news_silence_seconds")).toBe(0);
+});
+
+test("feeds that never answered are silent since the first was listed", async () => {
+  const { gauges, problems } = await askFeeds([feed("never", null)], [], minutesAgo(60));
+  expect(gauge(gauges, "news_silence_seconds")).toBe(3_600);
+  expect(gauge(gauges, "news_article_age_seconds")).toBe(3_600);
+  expect(problems).toEqual(["No feed has answered for 1 h."]);
+});
+
+test("each silent paper is named with what to do; more than ten are one sentence", async () => {
+  const silent = { id: "iroko", name: "Iroko Post", days: 40, usually: "every day" };
+  const { problems, tables } = await askFeeds([feed("healthy")], [silent]);
+  expect(problems).toEqual([
+    "Iroko Post has brought nothing for 40 days (usually every day): ./naija-gist feeds check iroko",
+  ]);
+  expect(tables[0]?.rows).toEqual([["Iroko Post", "40 days", "every day", "iroko"]]);
+  const many = Array.from({ length: 11 }, () => silent);
+  expect((await askFeeds([feed("healthy")], many)).problems).toEqual([
+    "11 papers are silent for longer than usual: see Feeds below.",
+  ]);
 });
 
 test("each host is listed with how late its feeds are asked, the latest first; a feed that is off is never late", async () => {

@@ -1,6 +1,7 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
-import type { CheckResult } from "#contracts/ops.ts";
+import type { CheckResult, CheckTable } from "#contracts/ops.ts";
+import type { Silence, SilentPaper } from "#features/news/api/meta.ts";
 import type { FeedHealth } from "#features/news/contract/news.ts";
 import type { Clock } from "#platform/clock.ts";
 import { counted } from "#platform/text/counted.ts";
@@ -21,16 +22,21 @@ const HEAD = [
 /** A round begins every minute; if no paper at all has answered for this long, the fault is ours. */
 const SILENCE_SECONDS = 1_800;
 const MANY_FAIL = 0.25;
+/** If more papers than these are silent, the fault is probably not each one's. */
+const MOST_NAMED = 10;
+
+interface Deps {
+  readonly ask: Ask;
+  readonly clock: Clock;
+  findSilence(): Promise<Silence>;
+}
 
 /** Reports on the feeds; the healthy ones are listed last. */
-export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Promise<CheckResult> {
-  const { feeds } = await ask(api.news.feeds);
+export async function checkFeeds({ ask, clock, findSilence }: Deps): Promise<CheckResult> {
+  const [{ feeds }, { listedAt, silent }] = await Promise.all([ask(api.news.feeds), findSilence()]);
   const now = clock.now();
   const count = (state: FeedHealth["state"]): number => feeds.filter((feed) => feed.state === state).length;
-  const silence = secondsSince(
-    feeds.map((feed) => feed.last_success_at),
-    now,
-  );
+  const silence = secondsSince([listedAt, ...feeds.map((feed) => feed.last_success_at)], now);
   const active = feeds.length - count("stopped") - count("paused");
   const hosts = checkHosts(feeds, now);
   const sorted = feeds.toSorted((a, b) => STATES.indexOf(b.state) - STATES.indexOf(a.state));
@@ -52,14 +58,17 @@ export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
       {
         name: "news_article_age_seconds",
         help: "Time since the newest article was published",
-        value: secondsSince(
-          feeds.map((feed) => feed.last_article_at),
-          now,
-        ),
+        value: secondsSince([listedAt, ...feeds.map((feed) => feed.last_article_at)], now),
+      },
+      {
+        name: "news_silent_papers",
+        help: "Papers that are silent for three times as long as usual",
+        value: silent.length,
       },
       ...hosts.gauges,
     ],
     tables: [
+      ...silentTable(silent),
       { title: counted(feeds.length, "feed"), head: HEAD, rows: sorted.map((feed) => rowOf(feed, now)) },
       ...hosts.tables,
     ],
@@ -70,8 +79,22 @@ export async function checkFeeds({ ask, clock }: { ask: Ask; clock: Clock }): Pr
       ...(count("failing") > MANY_FAIL * active
         ? [`${count("failing")} of ${counted(active, "feed is failing", "feeds are failing")}.`]
         : []),
+      ...(silent.length > MOST_NAMED
+        ? [`${silent.length} papers are silent for longer than usual: see Feeds below.`]
+        : silent.map(
+            ({ name, days, usually, id }) =>
+              `${name} has brought nothing for ${days} days (usually ${usually}): ./naija-gist feeds check ${id}`,
+          )),
     ],
   };
+}
+
+function silentTable(silent: readonly SilentPaper[]): CheckTable[] {
+  if (silent.length === 0) return [];
+  const rows = silent.map(({ name, days, usually, id }) => [name, `${days} days`, usually, id]);
+  return [
+    { title: counted(silent.length, "silent paper"), head: ["paper", "silent for", "usually", "id"], rows },
+  ];
 }
 
 function rowOf(feed: FeedHealth, now: Date): (string | number | null)[] {

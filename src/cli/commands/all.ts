@@ -29,6 +29,7 @@ const families: Readonly<Record<string, () => Promise<Commands>>> = {
   ...family(["subscribers", "letters", "feedback"], async () => {
     return (await import("./letters.ts")).lettersCommands;
   }),
+  ...family(["doctor"], async () => (await import("./doctor.ts")).doctorCommands),
   ...family(["words"], async () => (await import("./words.ts")).wordsCommands),
   ...family(["push"], async () => (await import("./push.ts")).pushCommands),
   ...family(["backup", "restore", "db"], async () => (await import("./database.ts")).databaseCommands),

@@ -1,3 +1,5 @@
+import { eraseReadersAgain } from "#features/letters/api/admin.ts";
+import { eraseBrowsersAgain } from "#features/push/api/admin.ts";
 import { exportLines } from "#platform/db/backup/export.ts";
 import { isPipeOrDevice, readLines, writeLines } from "#platform/db/backup/file.ts";
 import { importLines } from "#platform/db/backup/import.ts";
@@ -7,9 +9,11 @@ import { isServerRunning } from "#platform/db/lock.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { checkReachable } from "#platform/db/reach.ts";
+import { erasedAmong } from "#platform/ledger/erasures.ts";
+import { type Entry, findEntriesBesides } from "#platform/ledger/tables.ts";
+import { counted } from "#platform/text/counted.ts";
 import { type Call, type Commands, type Option, requiredArgument, UsageError } from "./command.ts";
 import { fileError, fileToRead, fileToWrite } from "./files.ts";
-import { playAgain } from "./play-again.ts";
 
 const replace: Option = { summary: "replaces what is there" };
 
@@ -76,4 +80,29 @@ async function importCopy(call: Call, db: Database, lines: AsyncIterable<string>
 /** Refuses while the server is running, because what it writes after the copy is taken would be lost. */
 async function refuseBesideServer(db: Database): Promise<void> {
   if (await isServerRunning(db)) throw new UsageError(SERVER_IS_RUNNING);
+}
+
+/**
+ * After a restore: erases again whom the ledger says was erased since the copy, and tells what it did. Withdrawals were
+ * done again by the database, as it always follows the ledger.
+ */
+async function playAgain(db: Database, idsInCopy: ReadonlySet<string>): Promise<string[]> {
+  const entries = await findEntriesBesides(db, idsInCopy);
+  const erased = (kind: Entry["kind"]) =>
+    erasedAmong(db, new Set(entries.filter((entry) => entry.kind === kind).map(({ name }) => name)));
+  const readers = await eraseReadersAgain(db, await erased("reader"));
+  const browsers = await eraseBrowsersAgain(db, await erased("browser"));
+  const lastWords = new Map(
+    entries.filter(({ action }) => action !== "erase").map((entry) => [`${entry.kind} ${entry.name}`, entry]),
+  );
+  return [
+    ...[...lastWords].map(
+      ([thing, { action }]) =>
+        `Since the copy ${action === "withdraw" ? "withdrawn" : "restored"}, so again: ${thing}`,
+    ),
+    ...(readers > 0 ? [`Since the copy erased, so again: ${counted(readers, "reader")}`] : []),
+    ...(browsers > 0
+      ? [`Since the copy erased, so again: ${counted(browsers, "browser")} with push messages`]
+      : []),
+  ];
 }

@@ -38,6 +38,24 @@ export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mai
   };
 }
 
+/** Connects and logs in as for a letter; null if the server takes it, otherwise what it says. */
+export async function findMailFault(smtpUrl: string, timeoutMs: number): Promise<string | null> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    transport.close();
+  }
+}
+
 interface SmtpError extends Error {
   readonly code?: string;
   /** The system's error code, or which of the library's timeouts ran out. */

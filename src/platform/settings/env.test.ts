@@ -73,6 +73,7 @@ const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly
     right: ["desk@x.ng", "Naija Gist <desk@x.ng>", '"Gist, Naija" <desk@x.ng>', "<desk@x.ng>"],
     wrong: ["nonsense", "Naija Gist", "Naija <nonsense>", "a@x.ng, b@x.ng", "A <a@x.ng>\r\nBcc: b@x.ng", " "],
   },
+  OPS_EMAIL: { right: ["desk@x.ng"], wrong: ["desk", "Desk <desk@x.ng>"] },
   CONTACT_EMAIL: { right: ["desk@x.ng"], wrong: ["desk", "desk@", "Desk <desk@x.ng>", " "] },
   GATE_PASSWORD: { right: ["ọ̀rọ̀ aṣínà"], wrong: ["short", "         "] },
   OPS_TOKEN: { right: ["a-token-of-ours"], wrong: ["short", "with a space", "ọ̀rọ̀-aṣínà", "         "] },
@@ -171,6 +172,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   WEATHER_DIRECT_KEY: { WEATHER_DIRECT: "https://weather.example" },
   EDGE_PURGE_URLS: { EDGE_PURGE_TOKEN: "a-token-of-ours" },
   EDGE_PURGE_TOKEN: { EDGE_PURGE_URLS: "http://10.0.0.5/" },
+  SMTP_URL: { SITE_URL: "https://x.ng", MAIL_FROM: "desk@x.ng" },
 };
 
 test("every setting is in the table of right and wrong values", () => {
@@ -196,6 +198,8 @@ test.each([
   ["WEATHER_DIRECT_KEY", { WEATHER_DIRECT_KEY: "0123abc" }, "WEATHER_DIRECT"],
   ["EDGE_PURGE_URLS", { EDGE_PURGE_URLS: "http://10.0.0.5/" }, "EDGE_PURGE_TOKEN"],
   ["EDGE_PURGE_TOKEN", { EDGE_PURGE_TOKEN: "a-token-of-ours" }, "EDGE_PURGE_URLS"],
+  ["SMTP_URL", { SMTP_URL: "smtp://x.ng", MAIL_FROM: "desk@x.ng" }, "SITE_URL"],
+  ["SMTP_URL", { SMTP_URL: "smtp://x.ng", SITE_URL: "https://x.ng" }, "MAIL_FROM"],
 ])("%s without the setting that it needs is refused", (name, env, needed) => {
   expect(() => readEnv(env)).toThrow(
     new RegExp(`^The setting ${name}=.* is not usable: it needs ${needed} beside it\\.`),

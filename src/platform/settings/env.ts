@@ -50,6 +50,7 @@ const settings = z.object({
   CONTACT_EMAIL: optional(emailAddress),
   GATE_PASSWORD: optional(password),
   OPS_TOKEN: optional(token),
+  OPS_EMAIL: optional(emailAddress),
   LANGUAGES: optional(pageLanguages),
   RETENTION_DAYS: z._default(wholeNumber(7, 3650), 180),
   LOG_LEVEL: z._default(oneOf(["debug", "info", "warn", "error"]), "info"),
@@ -93,6 +94,9 @@ const NEEDS: readonly (readonly [name: keyof Env, needed: keyof Env])[] = [
   ["WEATHER_DIRECT_KEY", "WEATHER_DIRECT"],
   ["EDGE_PURGE_URLS", "EDGE_PURGE_TOKEN"],
   ["EDGE_PURGE_TOKEN", "EDGE_PURGE_URLS"],
+  // Otherwise letters would go out under an invented name, with links to this machine's localhost.
+  ["SMTP_URL", "SITE_URL"],
+  ["SMTP_URL", "MAIL_FROM"],
 ];
 
 /** The settings, or an error with a sentence for each wrong one. An empty value counts as not set. */

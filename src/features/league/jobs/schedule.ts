@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { connectors } from "#features/league/sources/connectors.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { askSources } from "./ask-sources.ts";
@@ -9,6 +10,9 @@ import { writeForecasts } from "./write-forecasts.ts";
 
 /** The day to which the sample edition replays the season: it has fixtures, games in hand and form to show. */
 export const midSeasonDay = "2025-12-12";
+
+/** Where a key of API-Football can be tried. */
+export const apiFootballAddress = connectors.find(({ name }) => name === "api-football")?.base ?? "";
 
 /** Imports the bundle, asks the sources, writes the forecasts and compares the results with headlines. */
 export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {

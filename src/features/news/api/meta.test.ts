@@ -10,6 +10,7 @@ import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, paperOf, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
+import { findSilence } from "./meta.ts";
 import { readNews } from "./read.ts";
 
 let database: TestDatabase;
@@ -163,4 +164,42 @@ test.each([
   ],
 ])("a feed is %s if it %s", async (state, _, feed) => {
   expect(await stateOf(feed)).toBe(state);
+});
+
+test("a paper is silent after three of its usual pauses, and one without a rhythm after a week from the start", async () => {
+  const { db, close } = await testDatabase();
+  const wrote = (paper: string, ...daysAgo: number[]) =>
+    daysAgo.map((days) => articleOf(paper, `News of day ${days}`, (days * DAY_MS) / MINUTE_MS));
+  const daily = (from: number) => Array.from({ length: 20 }, (_, at) => from + at);
+  // From Monday to Friday.
+  const weekdays = (from: number) => daily(from).filter((day) => (day - from) % 7 < 5);
+  await storeArticles(db, [
+    ...wrote("daily", ...daily(3)),
+    ...wrote("fresh", ...daily(2)),
+    ...wrote("weekdays", ...weekdays(8)),
+    ...wrote("weekly", 21, 28, 35, 42, 49),
+    ...wrote("sunday", 20, 27, 34, 41, 48),
+    ...wrote("once", 8),
+    ...wrote("paused", 40),
+  ]);
+  const tables = newsTables(db);
+  const ids = ["daily", "fresh", "weekdays", "weekly", "sunday", "once", "paused", "mute", "new"];
+  await savePapers(
+    tables,
+    ids.map((id) => paperOf(id)),
+    "live",
+  );
+  const since = (days: number) => ({ since: new Date(now.getTime() - days * DAY_MS) });
+  await tables.updateTable("news.paper").set(since(2)).execute();
+  await tables.updateTable("news.paper").set(since(9)).where("id", "=", "mute").execute();
+  await tables.updateTable("news.feed").set({ state: "paused" }).where("paper_id", "=", "paused").execute();
+  const { listedAt, silent } = await findSilence({ db, clock: { now: () => now } });
+  expect(listedAt).toBe("2026-11-12T18:00:00.000Z");
+  expect(silent.map(({ id, days, usually }) => [id, days, usually])).toEqual([
+    ["weekly", 21, "every 7 days"],
+    ["mute", 9, "nothing yet"],
+    ["once", 8, "not known yet"],
+    ["daily", 3, "every day"],
+  ]);
+  await close();
 });

@@ -10,8 +10,12 @@ import {
   findSourceNames,
   type PaperRow,
 } from "#features/news/store/feeds/health.ts";
+import { findPaperTimes, type PaperTimes } from "#features/news/store/feeds/silence.ts";
 import { findByIds } from "#features/news/store/find-articles.ts";
+import { newsTables } from "#features/news/store/tables.ts";
 import { findWithdrawnIds } from "#features/news/store/withdrawals.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
 import { DAY_MS, daysBefore, MINUTE_MS } from "#platform/time.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
@@ -118,4 +122,51 @@ function stateOf(feed: FeedRow, now: Date): FeedHealth["state"] {
   if (feed.last_success_at === null) return "never";
   const silent = now.getTime() - (feed.last_article_at ?? feed.last_success_at).getTime();
   return silent > Math.max(LATE_MS, 4 * feed.interval_minutes * MINUTE_MS) ? "late" : "healthy";
+}
+
+export interface Silence {
+  /** When the first of the papers was listed: silence counts from here. */
+  readonly listedAt: string | null;
+  readonly silent: readonly SilentPaper[];
+}
+
+export interface SilentPaper {
+  readonly id: string;
+  readonly name: string;
+  readonly days: number;
+  /** How often something new comes: "every day", "every 7 days". */
+  readonly usually: string;
+}
+
+/** Of ten pauses between two days with news, nine are at most this long: a weekend does not make a daily a weekly. */
+const USUAL = 0.9;
+const FEWEST_PAUSES = 3;
+const TIMES_USUAL = 3;
+const LONGEST_DAYS = 30;
+const UNKNOWN_DAYS = 7;
+
+/** The papers that have been silent for three times their usual pause, the longest first. */
+export async function findSilence({ db, clock }: { db: Database; clock: Clock }): Promise<Silence> {
+  const papers = await findPaperTimes(newsTables(db));
+  const now = clock.now().getTime();
+  const listed = papers.map(({ listedAt }) => listedAt.getTime());
+  return {
+    listedAt: listed.length === 0 ? null : new Date(Math.min(...listed)).toISOString(),
+    silent: papers.flatMap((paper) => silentAt(paper, now)).sort((a, b) => b.days - a.days),
+  };
+}
+
+function silentAt({ id, name, newestAt, listedAt, newsDays }: PaperTimes, now: number): SilentPaper[] {
+  const usual = usualPause(newsDays);
+  const most = usual === null ? UNKNOWN_DAYS : Math.min(TIMES_USUAL * usual, LONGEST_DAYS);
+  const days = Math.floor((now - (newestAt ?? listedAt).getTime()) / DAY_MS);
+  const often = usual === null ? "not known yet" : usual === 1 ? "every day" : `every ${usual} days`;
+  return days < most ? [] : [{ id, name, days, usually: newestAt === null ? "nothing yet" : often }];
+}
+
+/** In days; null while too few are known. */
+function usualPause(newsDays: readonly number[]): number | null {
+  const pauses = newsDays.slice(1).map((day, at) => day - (newsDays[at] ?? 0));
+  if (pauses.length < FEWEST_PAUSES) return null;
+  return pauses.toSorted((a, b) => a - b)[Math.ceil(USUAL * pauses.length) - 1] ?? null;
 }

@@ -22,6 +22,7 @@ export interface PaperTable {
   note: string | null;
   headline_only: boolean;
   edition: Edition;
+  since: Generated<Date>;
 }
 
 export interface FeedTable {

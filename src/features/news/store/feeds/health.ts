@@ -75,4 +75,5 @@ const editionShown = sql<Edition>`case when (select news.shows_sample())
 
 const isNotWithdrawn = sql<boolean>`not exists (
   select from ledger.withdrawn w where w.kind = 'paper' and w.name = p.id)`;
-const isOffered = sql`p.edition = ${editionShown} and ${isNotWithdrawn}`;
+/** A paper that the shown edition has, and that is not withdrawn. */
+export const isOffered = sql`p.edition = ${editionShown} and ${isNotWithdrawn}`;

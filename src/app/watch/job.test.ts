@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CheckResult } from "#contracts/ops.ts";
+import { createMail } from "#platform/mail/create-mail.ts";
+import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
+import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
+import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { findGrowth, noteDisk } from "./growth.ts";
+import { watchJob } from "./job.ts";
+
+const start = new Date("2026-11-21T06:00:00Z");
+let database: TestDatabase;
+let server: SmtpServer;
+let now = start;
+let problems: string[] = [];
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await startSmtpServer();
+});
+beforeEach(() => sql`truncate platform.trouble`.execute(database.db));
+afterAll(async () => {
+  await database.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** One look, ten minutes after the one before; returns the letters that it sent. */
+async function lookAt(found: string[], operator: string | null = "ops@gist.example"): Promise<string[]> {
+  now = new Date(now.getTime() + 10 * MINUTE_MS);
+  problems = found;
+  const before = server.received.length;
+  const mail = createMail({ smtpUrl: server.url, outboxDir: "/nowhere", from: "desk@gist.example" });
+  const check = async () => [{ title: "", gauges: [], tables: [], problems } satisfies CheckResult];
+  const deps = { db: database.db, clock: { now: () => now }, log: silentLog, dataDir: ".", mail, check };
+  await watchJob({ ...deps, siteUrl: "https://gist.example", operator: operator ?? undefined }).run(now);
+  mail.close();
+  return server.received.slice(before).map(({ source }) => source.replaceAll("=\r\n", ""));
+}
+
+const silence = (days: number) => `Iroko Post has brought nothing for ${days} days (usually every day).`;
+
+test("a problem that lasts is mailed once, with its first day, and once that it is over", async () => {
+  now = start;
+  expect(await lookAt([silence(3)])).toEqual([]);
+  const [first] = await lookAt([silence(3)]);
+  expect(first).toContain("Subject: Naija Gist: 1 problem");
+  expect(first).toContain(`- ${silence(3)} (since 2026-11-21 07:10)`);
+  expect(first).toContain("https://gist.example/ops");
+  expect(await lookAt([silence(4)])).toEqual([]);
+  expect(await lookAt([])).toEqual([]);
+  const [over] = await lookAt([]);
+  expect(over).toContain("Subject: Naija Gist: 1 over");
+  expect(over).toContain(`- Over: ${silence(4)} (2026-11-21 07:10 to 2026-11-21 07:50)`);
+  expect(await lookAt([])).toEqual([]);
+});
+
+test("a problem that one look finds is told to nobody, and none if no address is set", async () => {
+  now = start;
+  expect([await lookAt(["Odd."]), await lookAt([]), await lookAt([]), await lookAt([])].flat()).toEqual([]);
+  expect([await lookAt(["Odd."], null), await lookAt(["Odd."], null)].flat()).toEqual([]);
+});
+
+test("what a dead mail server did not take is told later", async () => {
+  now = start;
+  await lookAt(["Odd."]);
+  server.fault = () => ({ at: "greeting", say: "554 go away" });
+  expect(await lookAt(["Odd."])).toEqual([]);
+  server.fault = () => undefined;
+  expect(await lookAt(["Odd."])).toHaveLength(1);
+  expect(await lookAt(["Odd."])).toEqual([]);
+});
+
+test("the day on which the disk is full follows from its free space in the last month", async () => {
+  const note = (days: number, freeBytes: number) =>
+    noteDisk(database.db, { host: "one", freeBytes, now: new Date(start.getTime() + days * DAY_MS) });
+  const grown = () => findGrowth(database.db, "one", new Date(start.getTime() + 4 * DAY_MS));
+  await note(-40, 9_000);
+  await note(0, 1_000);
+  await note(1, 900);
+  expect(await grown()).toBeNull();
+  await note(4, 700);
+  await note(4, 600);
+  expect(await grown()).toMatchObject({ days: 4, fullOn: new Date("2026-12-01T06:00:00Z") });
+  await note(4, 2_000);
+  expect(await grown()).toMatchObject({ fullOn: null });
+});

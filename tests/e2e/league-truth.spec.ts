@@ -127,7 +127,7 @@ test("the forecast record is compared with two guesses that anybody can make, in
   await expect(chances.getByRole("heading", { level: 3 })).toHaveText(/^When it said \d+ in 100, \d+ came$/);
   // As many dots as lines of figures.
   await expect(chances.locator("circle")).toHaveCount(await chances.locator("tbody tr").count());
-  await expect(part(page, "The latest forecasts").getByRole("heading", { level: 3 })).toHaveText(
+  await expect(part(page, "The latest forecasts").locator(".finding")).toHaveText(
     /^\d+ of the last 10 came as expected/,
   );
   // A modeller's words belong to docs/forecasts.md and the API.

@@ -7,9 +7,6 @@ import type { LeagueDeps } from "./deps.ts";
 import { importBundle } from "./import-bundle.ts";
 import { writeForecasts } from "./write-forecasts.ts";
 
-/** The day to which the sample edition replays the season: it has fixtures, games in hand and form to show. */
-export const midSeasonDay = "2025-12-12";
-
 /** Imports the bundle, asks the sources, writes the forecasts and compares the results with headlines. */
 export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
   const live = deps.today === undefined;

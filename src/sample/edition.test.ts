@@ -43,9 +43,10 @@ test("within seven days no address is repeated, and no paper repeats a headline"
   expect(new Set(articles.map(({ paper, headline }) => `${paper} ${headline}`)).size).toBe(articles.length);
 });
 
-test("two headlines of a week share four consecutive words only if they are of one story", () => {
+test("two headlines of a week share four consecutive words only if they are of one story, or results", () => {
   const owner = new Map<string, string>();
-  const shared = week().flatMap(({ story, headline }) =>
+  const invented = week().filter(({ headline }) => !headline.includes("NPFL"));
+  const shared = invented.flatMap(({ story, headline }) =>
     foursOf(headline).filter((four) => {
       const other = owner.get(four) ?? story;
       owner.set(four, story);

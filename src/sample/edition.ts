@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, lagosDate, WEEK_MS } from "#platform/time.ts";
 import type { SceneName } from "./drawings/scenes.ts";
 import { headlineOf, paragraphsOf, summaryOf } from "./house-style.ts";
+import { planLeagueWeek } from "./league.ts";
 import { planLocalWeeks } from "./local.ts";
 import type { Category } from "./paper.ts";
 import { type PrintedText, planWeek } from "./schedule.ts";
@@ -31,7 +32,7 @@ interface Timetable {
   readonly firstNumber: number;
 }
 
-const timetables: readonly Timetable[] = numbered([planWeek(), ...planLocalWeeks()]);
+const timetables: readonly Timetable[] = numbered([planWeek(), ...planLocalWeeks(), planLeagueWeek()]);
 
 function numbered(weeks: readonly (readonly PrintedText[])[]): Timetable[] {
   let firstNumber = 0;

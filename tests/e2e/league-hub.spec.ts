@@ -205,6 +205,14 @@ const PLACES = [
   "?tab=teams",
   "?tab=ai-insights",
   "?tab=ai-insights&view=simulation",
+  "?tab=table&view=possible",
+  "?tab=table&view=in-hand",
+  "?tab=ai-insights&view=moves",
+  "?tab=ai-insights&view=run-in",
+  "?tab=ai-insights&view=needed",
+  "?tab=ai-insights&view=over-time",
+  "?tab=ai-insights&view=strength",
+  "?tab=ai-insights&view=fortress",
 ];
 /** Requested once a match or a club comes into view, or before a result is tapped. */
 const ON_SIGHT = /^\/api\/npfl\/(head-to-head\/|team\/|simulation\/steps$)/;

@@ -141,6 +141,7 @@ export const usual: Readonly<Record<string, unknown>> = {
       }),
     ),
   },
+  news: { articles: [] },
   team: { team: "x", form: "WL" },
 };
 

@@ -9,7 +9,12 @@ import { dayNumber } from "#features/league/prediction/parts/game.ts";
 import { simulate } from "#features/league/prediction/simulation.ts";
 import { isPlayed, isStillToPlay, type Season } from "#features/league/shapes.ts";
 import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
-import { possiblePlaces } from "#features/league/statistics/places.ts";
+import {
+  type CertainFrom,
+  certainOfMissing,
+  certainOfReaching,
+} from "#features/league/statistics/certainty.ts";
+import { type Places, possiblePlaces } from "#features/league/statistics/places.ts";
 import { matchdayEnds } from "#features/league/statistics/positions.ts";
 import { placesOf, standings } from "#features/league/statistics/standings.ts";
 import { toProspects } from "./prospects.ts";
@@ -21,6 +26,7 @@ import { nameOf, shortNameOf } from "./to-contract.ts";
 type Needed = AnswerOf<LeagueSeasonEndpoints, typeof api.league.pointsNeeded>;
 type OverTime = AnswerOf<LeagueSeasonEndpoints, typeof api.league.chancesOverTime>;
 type Possible = AnswerOf<LeagueSeasonEndpoints, typeof api.league.placesPossible>;
+type Certain = Possible["clubs"][number]["certain"];
 type Lines = Pick<Needed, "title" | "continental" | "safety">;
 
 /** What the simulated seasons say beside each club's chances. */
@@ -70,14 +76,18 @@ function isComparable({ season, matches }: SeasonView, current: Season): boolean
 /** For the title the second is passed, for the other places the first club beyond them. */
 function linesOf(season: Season, enough: (place: number) => number): Lines {
   const clubs = season.clubs.length;
-  const zone = (name: string) => season.zones.find((one) => one.name.toLowerCase() === name);
-  const [continental, relegation] = [zone("continental"), zone("relegation")];
+  const [continental, relegation] = ["continental", "relegation"].map((name) => placesIn(season, name));
   const line = (place: number) => ({ place, points: enough(place) });
   return {
     title: clubs > 1 ? line(2) : null,
-    continental: continental ? line(placesOf(continental, clubs).to + 1) : null,
-    safety: relegation ? line(placesOf(relegation, clubs).from) : null,
+    continental: continental ? line(continental.to + 1) : null,
+    safety: relegation ? line(relegation.from) : null,
   };
+}
+
+function placesIn({ zones, clubs }: Season, name: string) {
+  const zone = zones.find((one) => one.name.toLowerCase() === name);
+  return zone && placesOf(zone, clubs.length);
 }
 
 /** Fewer than for today's chances: a chart of every matchday needs no tenths. */
@@ -143,14 +153,40 @@ async function toPlaces(snapshot: Snapshot): Promise<Possible> {
     exact: possible.exact,
     clubs: snapshot.table.map(({ club, position }) => {
       const positions = chances.get(club) ?? [];
+      const reachable = possible.of.get(club) ?? { best: position, worst: position };
       return {
         team: nameOf(snapshot, club),
         team_id: club,
-        possible: possible.of.get(club) ?? { best: position, worst: position },
+        possible: reachable,
         likely: { best: placeAt(positions, LOW), worst: placeAt(positions, HIGH) },
+        certain: certaintiesOf(snapshot, club, reachable),
       };
     }),
   };
+}
+
+/** What the possible places prove is certain now; for the rest there is a first day. */
+function certaintiesOf(snapshot: Snapshot, club: string, { best, worst }: Places): Certain {
+  const { season, table } = snapshot;
+  const [continental, relegation] = ["continental", "relegation"].map((name) => placesIn(season, name));
+  const left = ahead(snapshot);
+  const reaching = (places: number | undefined) => {
+    if (!places) return null;
+    return worst <= places ? "now" : toDay(certainOfReaching(table, left, club, places));
+  };
+  const safe = relegation && relegation.from - 1;
+  const missing = (places: number) =>
+    best > places ? "now" : toDay(certainOfMissing(table, left, club, places));
+  return {
+    title: reaching(1),
+    continental: reaching(continental?.to),
+    safety: reaching(safe),
+    relegation: safe ? missing(safe) : null,
+  };
+}
+
+function toDay(from: CertainFrom | null) {
+  return from && { round_number: from.round, date: from.date };
 }
 
 function ahead({ matches }: Pick<Snapshot, "matches">) {

@@ -1,5 +1,6 @@
 import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
+import { lineColour } from "#features/league/contract/crest.ts";
 import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
 import { isPlayed, isStillToPlay } from "#features/league/shapes.ts";
 import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
@@ -59,6 +60,7 @@ function toRace(snapshot: Snapshot): Picture["race"] {
       return {
         ...nameAndId(snapshot, club),
         short_name: shortNameOf(snapshot, club),
+        colour: lineColour(club),
         points,
         positions: [...(history.positions.get(club) ?? [])],
       };

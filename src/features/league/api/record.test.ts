@@ -26,7 +26,7 @@ test("a forecast is scored against its match, and with it the base rate and a ce
   expect(total).toEqual({
     // (0.4² + 0.1²) / 2 and -ln 0.6; for the base rate (0.6² + 0.3²) / 2 and -ln 0.4.
     ...{ matches: 1, rps: 0.085, log_loss: 0.5108, base_rate_rps: 0.225, base_rate_log_loss: 0.9163 },
-    ...{ always_home_rps: 0, always_home_right: 100, right: 100, home_named: 1 },
+    ...{ always_home_rps: 0, always_home_right: 100, table_order_right: 100, right: 100, home_named: 1 },
     // The mean of 0.4, 0.3 and 0.1.
     calibration_error: 0.2667,
   });

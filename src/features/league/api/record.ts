@@ -11,6 +11,7 @@ import {
 } from "#features/league/prediction/scoring.ts";
 import { MODEL_VERSION } from "#features/league/prediction/verdict.ts";
 import { roundTo } from "#features/league/statistics/patterns.ts";
+import { higherPlaced } from "#features/league/statistics/table-order.ts";
 import type { StoredForecast } from "#features/league/store/forecasts.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { findSeasonView, type LeagueHandlers, unknownSeason, type WithLeague } from "./tables.ts";
@@ -28,11 +29,18 @@ export function record(withLeague: WithLeague) {
           (row) => row.outcome !== null && (season === undefined || row.season === season),
         );
         const seasons = [...new Set(rows.map((row) => row.season))].toSorted().toReversed();
+        const higher = await higherInAll(snapshot, seasons);
         return {
           model_version: MODEL_VERSION,
-          total: rows.length === 0 ? null : toScore(rows),
+          total: rows.length === 0 ? null : toScore(rows, higher),
           replayed_matches: rows.filter((row) => row.replayed).length,
-          seasons: seasons.map((id) => ({ season: id, ...toScore(rows.filter((row) => row.season === id)) })),
+          seasons: seasons.map((id) => ({
+            season: id,
+            ...toScore(
+              rows.filter((row) => row.season === id),
+              higher,
+            ),
+          })),
           calibration: calibration(rows.map(toScoredForecast)).map(({ count, ...bin }) => ({
             ...bin,
             matches: count,
@@ -44,7 +52,14 @@ export function record(withLeague: WithLeague) {
   } satisfies Partial<LeagueHandlers>;
 }
 
-function toScore(rows: readonly StoredForecast[]): ForecastScore {
+type Higher = ReturnType<typeof higherPlaced>;
+
+async function higherInAll(snapshot: Snapshot, seasons: readonly string[]): Promise<Higher> {
+  const views = await Promise.all(seasons.map((season) => snapshot.view(season)));
+  return new Map(views.flatMap((view) => [...higherPlaced(view?.matches ?? [])]));
+}
+
+function toScore(rows: readonly StoredForecast[], higher: Higher): ForecastScore {
   const scored = rows.map(toScoredForecast);
   const base = rows.map((row) =>
     against(row, { home: row.base_home, draw: row.base_draw, away: row.base_away }),
@@ -60,6 +75,10 @@ function toScore(rows: readonly StoredForecast[]): ForecastScore {
     base_rate_log_loss: roundTo(mean(base, logLoss), 4),
     always_home_rps: roundTo(mean(home, rps), 4),
     always_home_right: right(home),
+    table_order_right: roundTo(
+      100 * mean(rows, (row) => ((higher.get(row.match_id) ?? "home") === row.outcome ? 1 : 0)),
+      1,
+    ),
     right: right(scored),
     home_named: scored.filter((one) => bestGuess(one.probabilities) === "home").length,
     calibration_error: roundTo(calibrationError(scored), 4),

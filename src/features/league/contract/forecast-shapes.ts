@@ -68,6 +68,8 @@ export const score = z.object({
   base_rate_log_loss: z.number(),
   always_home_rps: z.number(),
   always_home_right: percent,
+  /** Of always naming the club that stood higher in the table; level ones: the home side. */
+  table_order_right: percent,
   right: percent,
   /** How often the forecast named the home side. */
   home_named: count,

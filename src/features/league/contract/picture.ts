@@ -69,6 +69,8 @@ const raceLine = z.object({
   team: name,
   team_id: clubId,
   short_name: z.string(),
+  /** The letter of its line colour. */
+  colour: z.nullable(z.string()),
   points: z.int(),
   positions: z.array(z.int()),
 });

@@ -26,6 +26,10 @@ const line = z.object({
 });
 const lines = { title: z.nullable(line), continental: z.nullable(line), safety: z.nullable(line) };
 const bounds = z.object({ best: count, worst: count });
+/** "now", or the day after which it can be certain at the earliest; null if it cannot be any more. */
+const certainty = z.nullable(
+  z.union([z.literal("now"), z.object({ round_number: z.nullable(z.int()), date: day })]),
+);
 
 /** What the results alone tell of the season's rest and of all held seasons. */
 export const leagueSeasonEndpoints = {
@@ -113,13 +117,26 @@ export const leagueSeasonEndpoints = {
   }),
   [calls.placesPossible]: endpoint({
     summary:
-      "The places that each club can still reach: a bound, or exact where few matches are left; and where it ends in nine of ten simulated seasons.",
+      "The places that each club can still reach: a bound, or exact where few matches are left; where it ends in nine of ten simulated seasons; and when title, continental place, safety and relegation can be certain at the earliest.",
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
       /** False: no club can end outside its bound, but perhaps not everywhere within it. */
       exact: z.boolean(),
-      clubs: z.array(z.object({ ...club, possible: bounds, likely: bounds })),
+      clubs: z.array(
+        z.object({
+          ...club,
+          possible: bounds,
+          likely: bounds,
+          /** A bound: nothing is certain earlier. Null where the season has no such places. */
+          certain: z.object({
+            title: certainty,
+            continental: certainty,
+            safety: certainty,
+            relegation: certainty,
+          }),
+        }),
+      ),
     }),
     freshFor: 300,
   }),

@@ -8,9 +8,6 @@ import type { LeagueDeps } from "./deps.ts";
 import { importBundle } from "./import-bundle.ts";
 import { writeForecasts } from "./write-forecasts.ts";
 
-/** The day to which the sample edition replays the season: it has fixtures, games in hand and form to show. */
-export const midSeasonDay = "2025-12-12";
-
 /** Where a key of API-Football can be tried. */
 export const apiFootballAddress = connectors.find(({ name }) => name === "api-football")?.base ?? "";
 

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
-import type { Question } from "#ask/answers.ts";
+import { Suspense } from "react";
 import * as api from "#contracts/all/api.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { Fixture, TableRow } from "#features/league/panels/data/shapes.ts";
 import { ViewLinks } from "#features/league/panels/parts/ViewLinks.tsx";
+import { seasonViews } from "#features/league/panels/season/season-views.ts";
 import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
@@ -15,18 +15,6 @@ import { Simulation } from "./Simulation.tsx";
 import { Streaks } from "./Streaks.tsx";
 import { analyses, type InsightsState, pickFixture, predictionOf } from "./use-insights.ts";
 
-const WhatMoves = lazy(() =>
-  import("#features/league/panels/season/WhatMoves.tsx").then(({ WhatMoves: view }) => ({ default: view })),
-);
-const RunIn = lazy(() =>
-  import("#features/league/panels/season/RunIn.tsx").then(({ RunIn: view }) => ({ default: view })),
-);
-const PointsNeeded = lazy(() =>
-  import("#features/league/panels/season/PointsNeeded.tsx").then(({ PointsNeeded: view }) => ({
-    default: view,
-  })),
-);
-
 const views = [
   { id: "", label: "Insights" },
   { id: "simulation", label: "Season simulation" },
@@ -34,14 +22,10 @@ const views = [
   { id: "moves", label: "What moves" },
   { id: "run-in", label: "Run-in" },
   { id: "needed", label: "Points needed" },
+  { id: "over-time", label: "The title over time" },
+  { id: "strength", label: "Strength over the seasons" },
+  { id: "fortress", label: "Home fortress" },
 ] as const;
-
-/** Views of one answer; each loads its own script when it is opened. */
-const seasonViews: Readonly<Record<string, { View: React.ComponentType; question: Question }>> = {
-  moves: { View: WhatMoves, question: [api.league.whatMoves, {}] },
-  "run-in": { View: RunIn, question: [api.league.runIn, {}] },
-  needed: { View: PointsNeeded, question: [api.league.pointsNeeded, {}] },
-};
 
 export const questions: TabQuestions = ({ view, assume }, { upcoming }) => {
   if (view === "simulation") return [[api.league.simulation, assume ? { assume } : {}]];

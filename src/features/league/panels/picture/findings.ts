@@ -61,7 +61,7 @@ function gapToLeaderIn({ count, say }: Words, club: string, behind: number, inHa
 }
 
 /** The chart's title: how long the leaders have led. */
-export function raceTitle({ finding }: SeasonPicture["race"], say = english.say): string {
+export function raceTitle(finding: SeasonPicture["race"]["finding"], say = english.say): string {
   if (!finding) return say("The race");
   const { team, led, of, since } = finding;
   const club = shortClubName(team);

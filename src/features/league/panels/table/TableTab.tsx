@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { Question } from "#ask/answers.ts";
 import * as api from "#contracts/all/api.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
@@ -24,7 +25,22 @@ const views = [
   { id: "positions", label: "Positions", full: "Positions" },
   { id: "cross", label: "Cross-table", full: "Cross-table" },
   { id: "decisions", label: "Decisions", full: "Decisions" },
+  { id: "possible", label: "Places still possible", full: "Places still possible" },
+  { id: "in-hand", label: "Matches in hand", full: "Matches in hand" },
 ] as const;
+/** Of the season that is being played only. */
+const OF_NOW: readonly string[] = ["possible", "in-hand"];
+
+const PlacesPossible = lazy(() =>
+  import("#features/league/panels/season/PlacesPossible.tsx").then(({ PlacesPossible: view }) => ({
+    default: view,
+  })),
+);
+const GamesInHand = lazy(() =>
+  import("#features/league/panels/season/GamesInHand.tsx").then(({ GamesInHand: view }) => ({
+    default: view,
+  })),
+);
 
 export const questions: TabQuestions = (place, { id }) => [
   [api.league.seasons, {}],
@@ -41,6 +57,8 @@ function viewQuestions({ view, season }: Place, current: string): Question[] {
       return [[api.league.crossTable, params], ...official];
     case "decisions":
       return [[api.league.decisions, params], ...official];
+    case "possible":
+      return params.season ? official : [[api.league.placesPossible, {}]];
     case "pitch":
     case "home":
     case "away":
@@ -60,12 +78,13 @@ function paramsOf(season: string, current: string): { season?: string } {
 export function TableTab({ league, place }: { league: League; place: Place }) {
   const { language, say } = useWords();
   const season = place.season === league.season ? "" : place.season;
+  const offered = views.filter(({ id }) => season === "" || !OF_NOW.includes(id));
   return (
     <>
       <ViewLinks
         label={say("Other views of the table")}
         current={place.view}
-        views={views.map(({ id, label, full }) => ({
+        views={offered.map(({ id, label, full }) => ({
           id,
           label: language === "en" ? label : say(full),
           to: tabPage("table", { view: id, season }),
@@ -94,7 +113,7 @@ function View({ league, place: { view, season } }: ViewProps) {
     default:
       return (
         <>
-          <BesideTheTable view={view} params={params} />
+          <BesideTheTable view={view} params={params} rows={league.rows} />
           {params.season ? (
             <OtherTable params={{ ...params, view: "official" }} league={league} />
           ) : (
@@ -105,8 +124,22 @@ function View({ league, place: { view, season } }: ViewProps) {
   }
 }
 
+interface BesideProps {
+  view: string;
+  params: { season?: string };
+  rows: League["rows"];
+}
+
 /** A view that is not a standings table. Shorter than the widgets beside it, so the official table follows below. */
-function BesideTheTable({ view, params }: { view: string; params: { season?: string } }) {
+function BesideTheTable({ view, params, rows }: BesideProps) {
+  if (OF_NOW.includes(view)) {
+    if (params.season) return null;
+    return (
+      <Suspense fallback={<div className="hub__wait" />}>
+        <WaitForWords>{view === "possible" ? <PlacesPossible /> : <GamesInHand rows={rows} />}</WaitForWords>
+      </Suspense>
+    );
+  }
   switch (view) {
     case "positions":
       return (

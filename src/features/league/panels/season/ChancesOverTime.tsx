@@ -1,0 +1,85 @@
+import { useAnswer } from "#ask/answers.ts";
+import type { ShownAnswer } from "#ask/tolerant.ts";
+import * as api from "#contracts/all/api.ts";
+import { LineChart } from "#features/league/panels/parts/LineChart.tsx";
+import { oneWord, shortClubName } from "#features/league/panels/parts/short-club-name.ts";
+import { chanceOf } from "#features/league/panels/wording.ts";
+import { useWords, type Words } from "#words/words.ts";
+import { SeasonPart } from "./SeasonPart.tsx";
+
+type OverTime = ShownAnswer<typeof api.league.chancesOverTime>;
+type Club = OverTime["clubs"][number];
+type Chance = "title" | "relegation";
+
+const SHOWN = 4;
+
+/** How the chances of title and relegation have moved, matchday by matchday. */
+export function ChancesOverTime() {
+  const state = useAnswer(api.league.chancesOverTime, {});
+  const words = useWords();
+  const { count, say } = words;
+  const subtitle = say(
+    "After each matchday, the rest played out {times} with today’s forecasts: only the results differ.",
+    {
+      times: count(state.answer?.runs ?? 2_000, "time", "times"),
+    },
+  );
+  return (
+    <>
+      <SeasonPart
+        title={say("The title over time")}
+        subtitle={subtitle}
+        state={state}
+        finding={(answer) => movedFinding(answer, "title", words)}
+      >
+        {(answer) => <Chart answer={answer} chance="title" />}
+      </SeasonPart>
+      <SeasonPart
+        title={say("Relegation over time")}
+        subtitle={say("The four clubs likeliest to go down.")}
+        state={state}
+        finding={(answer) => movedFinding(answer, "relegation", words)}
+      >
+        {(answer) => <Chart answer={answer} chance="relegation" />}
+      </SeasonPart>
+    </>
+  );
+}
+
+/** Of the clubs shown, the one whose chance has changed most since the first matchday. */
+export function movedFinding({ clubs, matchdays }: OverTime, chance: Chance, { say }: Words): string | null {
+  const change = (club: Club) => (club[chance].at(-1) ?? 0) - (club[chance][0] ?? 0);
+  const [most] = likeliest(clubs, chance).sort((a, b) => Math.abs(change(b)) - Math.abs(change(a)));
+  if (!most || matchdays.length < 2) return null;
+  return say("{club} moved most since matchday {day}: from {from} to {to}", {
+    club: shortClubName(most.team),
+    day: matchdays[0] ?? 1,
+    from: chanceOf(most[chance][0]),
+    to: chanceOf(most[chance].at(-1)),
+  });
+}
+
+function likeliest(clubs: readonly Club[], chance: Chance): Club[] {
+  return [...clubs].sort((a, b) => (b[chance].at(-1) ?? 0) - (a[chance].at(-1) ?? 0)).slice(0, SHOWN);
+}
+
+function Chart({ answer: { clubs, matchdays }, chance }: { answer: OverTime; chance: Chance }) {
+  const { say } = useWords();
+  if (matchdays.length < 2) return <p className="source-note">{say("no match yet")}</p>;
+  const shown = likeliest(clubs, chance);
+  const tenths = Math.ceil(10 * Math.max(0.1, ...shown.flatMap((club) => club[chance])));
+  return (
+    <LineChart
+      lines={shown.map((club) => ({
+        id: club.team_id,
+        label: `${oneWord(club.team)} ${chanceOf(club[chance].at(-1))}`,
+        colour: club.colour,
+        values: club[chance],
+      }))}
+      days={matchdays}
+      scale={[tenths / 10, tenths / 20, 0]}
+      format={(value) => `${Math.round(100 * value)}%`}
+      spoken={shown.map((club) => `${club.team}: ${club[chance].map(chanceOf).join(", ")}`).join(". ")}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useAnswer } from "#ask/answers.ts";
+import type { ShownAnswer } from "#ask/tolerant.ts";
+import * as api from "#contracts/all/api.ts";
+import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
+import { dayName } from "#features/league/panels/wording.ts";
+import { useWords, type Words } from "#words/words.ts";
+import { ClubTable } from "./ClubTable.tsx";
+import { SeasonPart } from "./SeasonPart.tsx";
+
+type Ratings = ShownAnswer<typeof api.league.strength>;
+
+/** The clubs' Elo ratings from all held seasons. */
+export function Strength() {
+  const state = useAnswer(api.league.strength, {});
+  const words = useWords();
+  const { say } = words;
+  return (
+    <SeasonPart
+      title={say("Strength over the seasons")}
+      subtitle={say(
+        "Elo rating from every result since {season}: 1500 is average; a win over a strong club counts more.",
+        {
+          season: state.answer?.since ?? "2009-10",
+        },
+      )}
+      state={state}
+      finding={(answer) => strengthFinding(answer, words)}
+    >
+      {({ clubs }) => (
+        <ClubTable
+          caption={say("Strength over the seasons")}
+          columns={[
+            { short: say("Now") },
+            { short: say("A year ago"), long: say("At the end of the club’s season before") },
+            { short: say("Peak") },
+          ]}
+          rows={clubs.map(({ rating, peak, seasons, ...club }) => ({
+            ...club,
+            cells: [
+              <b key="now">{rating}</b>,
+              seasons.at(-2)?.rating ?? "–",
+              `${peak.rating} (${peak.date.slice(0, 4)})`,
+            ],
+          }))}
+        />
+      )}
+    </SeasonPart>
+  );
+}
+
+export function strengthFinding({ clubs }: Ratings, words: Words): string | null {
+  const [strongest] = clubs;
+  const [highest] = [...clubs].sort((a, b) => b.peak.rating - a.peak.rating);
+  if (!strongest || !highest) return null;
+  return words.say("{club} are the strongest now, at {rating}; {other} reached {peak} on {day}", {
+    club: shortClubName(strongest.team),
+    rating: strongest.rating,
+    other: shortClubName(highest.team),
+    peak: highest.peak.rating,
+    day: dayName(highest.peak.date, words),
+  });
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { midSeasonDay } from "#features/league/contract/mid-season-day.ts";
+import { addDays } from "#platform/time.ts";
+import type { SamplePaper } from "./paper.ts";
+import { type PaperId, paperOf } from "./papers.ts";
+import type { PrintedText } from "./schedule.ts";
+
+/** The public results of real matches (CC0), as any newspaper could look them up. */
+const bundled = new URL("../features/league/sources/bundled/", import.meta.url);
+
+/** The sports paper prints every match, and in turn one of these. */
+const sportsPaper: PaperId = "cornerflag";
+const otherPapers = ["iroko", "kolanut", "harmattan", "palmcoast"] as const satisfies readonly PaperId[];
+
+/** Four matchdays: in any two days each club is in the news. */
+const DAYS = 27;
+
+interface Result {
+  readonly date: string;
+  readonly matchday: number;
+  readonly home: string;
+  readonly away: string;
+  readonly goals: readonly [number, number];
+  readonly town: string;
+}
+
+/**
+ * The real results of the weeks before the day that the season is played back to, in neutral sentences of two papers.
+ * Each sentence has the match's own date, because it returns every week.
+ */
+export function planLeagueWeek(): PrintedText[] {
+  const results = resultsUpTo(midSeasonDay);
+  return results.flatMap((result, index) => [
+    printing(result, sportsPaper, scoreHeadline(result)),
+    printing(result, otherPapers[index % otherPapers.length] ?? sportsPaper, winnerHeadline(result)),
+  ]);
+}
+
+function printing(result: Result, author: PaperId, headline: string): PrintedText {
+  const { home, away } = result;
+  const name = `${home} against ${away}`;
+  const story = { name, category: "Sports" as const, scene: "pitch" as const, reports: [], later: [] };
+  const text = { story, kind: "report" as const, headline, summary: sentence(result), author, after: 0 };
+  return { text, paper: paperOf(author) as SamplePaper, isOriginal: true };
+}
+
+function scoreHeadline({ home, away, goals }: Result): string {
+  return `${home} ${goals.join("-")} ${away}, NPFL`;
+}
+
+function winnerHeadline({ home, away, goals: [scored, conceded] }: Result): string {
+  if (scored > conceded) return `NPFL: ${home} beat ${away} ${scored}-${conceded}`;
+  if (scored < conceded) return `NPFL: ${away} win ${conceded}-${scored} at ${home}`;
+  return `NPFL: ${home} and ${away} draw ${scored}-${conceded}`;
+}
+
+function sentence({ home, away, goals: [scored, conceded], date, matchday, town }: Result): string {
+  const score = scored === conceded ? "drew" : scored > conceded ? "beat" : "lost to";
+  const end = scored === conceded ? `${scored}-${conceded} with ${away}` : `${away} ${scored}-${conceded}`;
+  return `${home} ${score} ${end} in ${town} on ${dayName(date)}, a match of matchday ${matchday} that the sample edition plays back.`;
+}
+
+/** "7 Dec 2025". */
+function dayName(date: string): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${day} ${"Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")[(month ?? 1) - 1]} ${year}`;
+}
+
+/** Awarded matches are left out: their goals were not scored. */
+function resultsUpTo(day: string): Result[] {
+  const clubs = new Map(
+    (JSON.parse(bundle("clubs.json")) as BundledClub[]).map((club) => [club.id, club] as const),
+  );
+  const from = addDays(day, -DAYS);
+  return bundle("results.csv")
+    .split("\n")
+    .map((line) => line.split(","))
+    .filter(([, , date = "", , , , , , note]) => date >= from && date <= day && !note)
+    .map(([, , date = "", round, home = "", away = "", homeGoals, awayGoals]) => ({
+      date,
+      matchday: Number(round),
+      home: clubs.get(home)?.name ?? home,
+      away: clubs.get(away)?.name ?? away,
+      goals: [Number(homeGoals), Number(awayGoals)] as const,
+      town: clubs.get(home)?.city ?? "Nigeria",
+    }));
+}
+
+interface BundledClub {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string | null;
+}
+
+function bundle(name: string): string {
+  return readFileSync(new URL(name, bundled), "utf8");
+}

@@ -1,7 +1,7 @@
 import { states } from "#contracts/places.ts";
 
 /** The capitals, but for Ikeja, which is a district here, and other cities with halls. */
-const CITIES = [
+export const cityNames: readonly string[] = [
   ...states.map(({ capital }) => capital).filter((capital) => capital !== "Ikeja"),
   ...["Lagos", "Warri", "Zaria", "Aba", "Onitsha", "Ile-Ife", "Nsukka", "Badagry"],
 ];
@@ -22,7 +22,7 @@ const QUARTERS: Readonly<Record<string, string>> = {
 };
 
 const byName = new Map([
-  ...CITIES.map((city) => [city.toLowerCase(), city] as const),
+  ...cityNames.map((city) => [city.toLowerCase(), city] as const),
   ...Object.entries(QUARTERS).map(([quarter, city]) => [quarter.toLowerCase(), city] as const),
 ]);
 const CITY_NAME = new RegExp(`(?<![\\p{L}-])(${[...byName.keys()].join("|")})(?![\\p{L}-])`, "giu");

@@ -85,7 +85,13 @@ test("a state's answer has what it is, its papers, its week, its stories", async
       { slug: "katsina", name: "Katsina" },
     ],
     newspapers: [{ id: "herald", name: "The herald", city: "Kano" }],
-    week: { stories: 5, papers: 2, articles: 6, first_reports: [] },
+    week: {
+      ...{ stories: 5, papers: 2, articles: 6, first_reports: [] },
+      categories: [
+        { category: "Sports", stories: 4 },
+        { category: "General News", stories: 1 },
+      ],
+    },
     is_quiet: false,
     zone_stories: [],
     running: [],

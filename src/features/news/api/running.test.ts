@@ -8,12 +8,19 @@ import { handlerDepsOf } from "./read.ts";
 import { toRunning } from "./running.ts";
 
 const DAY_MINUTES = 24 * 60;
-const vote = articleOf("courier", "Market levy: Council fixes the levy", 60);
+const vote = articleOf("courier", "Market levy: Council fixes the levy, five injured", 60, {
+  states: ["kano"],
+});
 const repeated = articleOf("tribune", "Market levy: Council fixes one levy for all", 30, {
   storyId: vote.storyId,
+  states: ["kano"],
 });
 const alone = articleOf("gazette", "Market levy: Boatmen thank the council", 10);
-const hearing = articleOf("courier", "Levy on markets: Council hears traders", DAY_MINUTES);
+const hearing = articleOf(
+  "courier",
+  "Levy on markets: Council hears traders until 20 February 2027",
+  DAY_MINUTES,
+);
 
 let database: TestDatabase;
 let id = "";
@@ -63,5 +70,8 @@ test("a running story has each day's counts and a headline of what most papers t
     ],
     latest_step: { kind: "approved", paper: "The tribune" },
     story_id: alone.storyId,
+    figures: [{ what: "injured", rows: [{ value: 5, papers: [{ paper: "The courier" }] }] }],
+    places: [{ slug: "kano", name: "Kano" }],
+    dates: [{ day: "2027-02-20", text: { article_id: hearing.id, paper: "The courier" } }],
   });
 });

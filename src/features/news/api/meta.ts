@@ -2,6 +2,7 @@ import * as api from "#contracts/all/api.ts";
 import { MAX_COPY_AGE_MS } from "#contracts/durations.ts";
 import type { FeedHealth, Paper } from "#features/news/contract/papers.ts";
 import { ownerMark } from "#features/news/sources/papers-about.ts";
+import { findTopicsOfPaper } from "#features/news/store/digest.ts";
 import { countCategories, findFirsts } from "#features/news/store/feeds/firsts.ts";
 import {
   type FeedRow,
@@ -25,6 +26,7 @@ import { startOfToday, stateNamed } from "./filter.ts";
 const LATE_MS = 3 * DAY_MS;
 const FAILING_AFTER = 3;
 const PAPER_PAGE_DAYS = 30;
+const TOPICS = 5;
 
 const noSuchPaper = { refused: "not-found", detail: "There is no newspaper with this ID or name." } as const;
 
@@ -40,10 +42,11 @@ export function readMeta(deps: HandlerDeps) {
       const row = (await findPapers(deps.db, today())).find((paper) => paper.id === id || paper.name === id);
       if (row === undefined) return noSuchPaper;
       const span = { since: daysBefore(deps.clock.now(), PAPER_PAGE_DAYS), until: deps.clock.now() };
-      const [feeds, firsts, categories] = await Promise.all([
+      const [feeds, firsts, categories, topics] = await Promise.all([
         findFeeds(deps.db, today()),
         findFirsts(deps.db, row.id, span),
         countCategories(deps.db, row.id, span),
+        findTopicsOfPaper(deps.db, row.id, TOPICS),
       ]);
       const articles = await toCards(await findByIds(deps.db, firsts.newest), deps, "of the story");
       return {
@@ -58,6 +61,7 @@ export function readMeta(deps: HandlerDeps) {
                 articles,
               },
         categories,
+        topics: topics.map(({ id, name, language }) => ({ _id: id, topic: name, language })),
       };
     },
     [api.news.feeds]: async () => ({

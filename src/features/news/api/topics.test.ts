@@ -68,6 +68,16 @@ test("a topic's range is shown on the day it was counted, in Lagos", async () =>
   expect(await range("2026-11-21T23:00:00Z")).toBeNull();
 });
 
+test("a paper's answer names the five best topics to which it has contributed", async () => {
+  const news = readNews({ db: database.db, clock: { now: () => now } });
+  const topicsOf = async (id: string) =>
+    accepted(await news["GET /papers/{id}"]({ id }, { address: "", headers: {} })).topics.map(
+      ({ _id }) => _id,
+    );
+  expect(await topicsOf("courier")).toEqual(["t7", "t4", "t3", "t2", "t1"]);
+  expect(await topicsOf("gazette")).toEqual(["t6"]);
+});
+
 test("an unknown topic is refused", async () => {
   const news = readNews({ db: database.db, clock: { now: () => now } });
   expect(await news["GET /topics/{id}"]({ id: "none" }, { address: "", headers: {} })).toMatchObject({

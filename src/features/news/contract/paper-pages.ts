@@ -53,6 +53,8 @@ export const paperEndpoints = {
       firsts: z.nullable(firsts),
       /** Its articles of the last 30 days by category, the most frequent first. */
       categories: z.array(z.object({ category: z.string(), articles: count })),
+      /** The current topics that it reports on, the best first. */
+      topics: z.array(z.object({ _id: z.string(), topic: z.string(), language: z.string() })),
     }),
     refuses: ["not-found"],
     freshFor: 120,

@@ -205,6 +205,24 @@ export async function findTopicsOf(db: NewsDatabase, articleId: string): Promise
     .execute();
 }
 
+/** The current topics to which a paper has contributed an article that readers may see, the best first. */
+export async function findTopicsOfPaper(
+  db: NewsDatabase,
+  paperId: string,
+  limit: number,
+): Promise<TopicRow[]> {
+  return topics(db)
+    .where("is_current", "=", true)
+    .where(
+      sql<boolean>`exists (select from unnest(topic.articles) as one
+        join news.article a on a.id = one where a.paper_id = ${paperId} and ${isVisible("a")})`,
+    )
+    .orderBy("score", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
 /** How many papers have the articles of each of these topics that readers may see. */
 export async function countPapersOf(
   db: NewsDatabase,

@@ -38,26 +38,17 @@ export interface ShownShare {
 const LATEST = 6;
 /** Of the stories that it reported first, the newest. */
 const FIRSTS = 3;
-/** Of the current topics, those that it reports on: the first few. */
-const TOPICS = { asked: 30, shown: 5 };
 
-/** A paper's page: from the paper's own answer, its latest stories, and the current topics that name it. */
+/** A paper's page: from the paper's own answer and its latest stories. */
 export async function askPaper(ask: Ask, id: string) {
   const answer = await ask(api.news.paper, { id });
-  const { paper } = answer;
-  const [latest, { topics }] = await Promise.all([
-    ask(api.news.latest, { source: paper.name, limit: LATEST }),
-    ask(api.news.topics, { limit: TOPICS.asked }).catch(() => ({ topics: [] })),
-  ]);
+  const latest = await ask(api.news.latest, { source: answer.paper.name, limit: LATEST });
   return {
     paper: shownPaper(answer),
     firsts: firstsOf(answer),
     shares: sharesOf(answer),
     articles: articlesOf(latest.articles),
-    topics: topics
-      .filter(({ articles }) => articles.some(({ newspaper_id }) => newspaper_id === paper.id))
-      .slice(0, TOPICS.shown)
-      .map(({ _id, topic, language }) => ({ _id, topic, language })),
+    topics: answer.topics,
   };
 }
 

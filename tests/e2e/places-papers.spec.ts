@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, phone, test as unscripted } from "#tests/support/e2e.ts";
-import { goHome, open, test } from "#tests/support/reader.ts";
+import { articleAnswer, goHome, listAnswer, open, test } from "#tests/support/reader.ts";
 
 /** The state of which most is reported. */
 async function busiest(page: Page): Promise<{ slug: string; name: string }> {
@@ -80,6 +80,37 @@ test("a state is chosen in the settings and in the filter, and offered once for 
   );
   await open(page, "/latest?place=Ibadan");
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("News from Oyo");
+});
+
+test("a new story of the reader's state is a notice while another window is in front", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shown: string[][] = [];
+    class Notice {
+      static permission = "granted";
+      constructor(title: string, { body }: { body: string }) {
+        shown.push([title, body]);
+      }
+    }
+    document.hasFocus = () => false;
+    Object.assign(window, { Notification: Notice, shown });
+  });
+  await open(page, "/settings");
+  await main(page).getByLabel("State", { exact: true }).selectOption("Kano");
+  await expect(main(page).getByLabel("State", { exact: true })).toHaveValue("kano");
+  await goHome(page);
+  const line = page.locator(".my-club").filter({ hasText: "Kano" }).locator(".my-club__says");
+  await expect(line).toHaveText(/./);
+  const later = articleAnswer("later", {
+    headline: "Kano market reopens",
+    published_at: "2099-01-01T00:00:00.000Z",
+  });
+  await page.route("**/api/articles/latest?*place=kano*", (route) =>
+    route.fulfill({ json: listAnswer([later]) }),
+  );
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(line).toHaveText("Kano market reopens");
+  const shown = () => page.evaluate(() => (window as unknown as { shown: string[][] }).shown);
+  await expect.poll(shown).toEqual([["Kano", "Kano market reopens"]]);
 });
 
 test("a state has its club with last and next match, and its capital's weather", async ({ page }) => {

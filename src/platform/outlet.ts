@@ -19,6 +19,8 @@ export interface OutletRequest {
 export interface Outlet {
   readonly type: string;
   readonly body: string | Uint8Array;
+  /** When its newest part appeared. */
+  readonly modifiedAt?: Date | undefined;
   /** True if other sites may show it in a frame. */
   readonly mayBeFramed?: boolean;
   /** Set while its data are still being prepared: it is not cached, and clients may retry after so many seconds. */

@@ -43,7 +43,8 @@ const served = (routes as readonly Route[]).flatMap((route) => pathsOf(route));
 const outlets: Readonly<Record<string, string>> = {
   "/api/rss": "the feed of all articles",
   "/api/rss.json": "the same as JSON Feed",
-  "/api/rss/*": "the feed of one category, paper, topic or search; as JSON Feed if the name ends in .json",
+  "/api/rss/*":
+    "the feed of one category, paper, state, topic or search, of `hot-topics`, `brief` or `league`; as JSON Feed if the name ends in .json",
   "/rss/:name": "redirects to the feed under /api",
   "/api/npfl/calendar.ics": "the league's matches for a phone's calendar",
   "/api/npfl/calendar/:club": "one club's matches; the name may end in .ics",

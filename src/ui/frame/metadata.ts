@@ -1,3 +1,4 @@
+import { rssAddress } from "#contracts/addresses.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
@@ -21,6 +22,8 @@ interface Described {
   /** The language of an article's or a story's text; undefined for English. */
   textLanguage?: string | undefined;
   jsonLd?: object;
+  /** Its own feed: "/place/kaduna". */
+  feed?: string;
 }
 
 interface MetaArgs {
@@ -54,6 +57,17 @@ export function headTags({ matches }: MetaArgs, page: Described) {
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
     ...(page.noindex ? [] : alternates(siteUrl, page.path, only ? [only] : root?.settings.languages)),
+    ...(page.feed
+      ? [
+          {
+            tagName: "link",
+            rel: "alternate",
+            type: "application/rss+xml",
+            title,
+            href: feedOf(page.feed, root),
+          },
+        ]
+      : []),
     { property: "og:site_name", content: product.name },
     { property: "og:type", content: page.kind ?? "website" },
     { property: "og:title", content: page.title },
@@ -64,6 +78,10 @@ export function headTags({ matches }: MetaArgs, page: Described) {
     ...(page.noindex || root?.settings.edition === "sample" ? [{ name: "robots", content: "noindex" }] : []),
     ...(page.jsonLd ? [{ "script:ld+json": page.jsonLd }] : []),
   ];
+}
+
+function feedOf(feed: string, root: RootData | undefined): string {
+  return rssAddress(feed, root?.language ?? "en");
 }
 
 /** That of an article's text, if the site has pages in it. */

@@ -42,6 +42,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
     description: `The latest and most reported stories whose event is in ${shown.name}, its newspapers, its weather and its clubs.`,
     descriptionElsewhere: `${say("News from {place}", { place: name })}. ${say("Most reported this week")}, ${say("Newspapers published here")}, ${say("Weather")}`,
     path: placePage(shown.slug),
+    feed: `/place/${shown.slug}`,
     image: `/share/place/${encodeURIComponent(shown.slug)}.png`,
   });
 }

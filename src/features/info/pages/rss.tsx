@@ -49,8 +49,20 @@ export default function Rss() {
       </Section>
       <Section title="More feeds">
         <p className="prose">
-          Each paper, each topic and each search has a feed of its own: look for the RSS link on its page.
-          With <code>.json</code> after its address a feed comes as JSON Feed. Developers find more on the{" "}
+          Each paper, state, topic and search has a feed of its own: look for the RSS link on its page. There
+          are feeds of the{" "}
+          <a className="link" href="/api/rss/hot-topics">
+            trending topics
+          </a>
+          , of the{" "}
+          <a className="link" href="/api/rss/brief">
+            Daily Brief
+          </a>{" "}
+          and of the{" "}
+          <a className="link" href="/api/rss/league">
+            Nigeria League
+          </a>
+          . With <code>.json</code> after its address a feed comes as JSON Feed. Developers find more on the{" "}
           <PageLink className="link" to={pages.developers}>
             developers' page
           </PageLink>

@@ -28,10 +28,10 @@ type LoaderData = PageProps<typeof hub>["loaderData"];
 export function meta(
   args: Parameters<typeof headTags>[0] & { location: { search: string }; loaderData?: LoaderData },
 ) {
-  return headTags(
-    args,
-    hubMeta(placeOf(new URLSearchParams(args.location.search)), args.loaderData ?? {}, pageWords(args)),
-  );
+  return headTags(args, {
+    ...hubMeta(placeOf(new URLSearchParams(args.location.search)), args.loaderData ?? {}, pageWords(args)),
+    feed: "/league",
+  });
 }
 
 export default function HubPage({ loaderData }: PageProps<typeof hub>) {

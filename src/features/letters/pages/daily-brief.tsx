@@ -58,6 +58,7 @@ export function meta(
     description: lead?.headline ?? "What Nigeria's newspapers reported most, every morning at 7:00 AM.",
     descriptionElsewhere: lead?.headline ?? words.say("It comes every morning at 7:00 AM."),
     path: date ? briefPage(date) : pages.dailyBrief,
+    feed: "/brief",
   });
 }
 

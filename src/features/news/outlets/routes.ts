@@ -29,11 +29,11 @@ export function newsRoutes({ ask, clock, settings, say }: Deps): OutletRoute[] {
   const { siteUrl, edition, languages } = settings;
   const site = { site: siteUrl, edition, languages };
   const feed = async (request: OutletRequest): Promise<Outlet | null> => {
-    const text = await rssFor(ask, feedAddress(request), {
+    const made = await rssFor(ask, feedAddress(request), {
       ...{ site: siteUrl, api: `${siteUrl}/api` },
       ...{ languages, say },
     });
-    return text && { type: text.contentType, body: text.body };
+    return made && { type: made.contentType, body: made.body, modifiedAt: made.modifiedAt };
   };
   return [
     { path: "/api/rss", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },

@@ -90,6 +90,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
         ? `The latest ${label.toLowerCase()} stories of Nigeria's newspapers, each shown once, with every paper that reports it.`
         : `${title}: ${say("Latest stories")}, ${say("Most reported today")}`,
     path: categoryPage(label),
+    feed: `/${rssName(label)}`,
     image: `/share${categoryPage(label)}.png${language === "en" ? "" : `?language=${language}`}`,
   });
 }

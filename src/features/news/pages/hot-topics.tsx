@@ -46,6 +46,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
     description: "The day's topics, found by analysing every story of Nigeria's newspapers.",
     descriptionElsewhere: `${say("Trending Topics")}: ${say("Most reported in the last 24 hours")}. ${say("AI analysis of daily articles")}`,
     path: pages.hotTopics,
+    feed: "/hot-topics",
   });
 }
 

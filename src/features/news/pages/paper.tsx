@@ -35,6 +35,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
     description: `The latest stories of ${shown.name}, what it reported first, and what is known of it.`,
     descriptionElsewhere: `${shown.name}: ${say("Its latest")}, ${say("First to report")}, ${say("About this paper")}`,
     path: paperPage(shown.id),
+    feed: `/paper/${encodeURIComponent(shown.id)}`,
     image: `/share/paper/${encodeURIComponent(shown.id)}.png`,
   });
 }

@@ -24,6 +24,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
     title: pageWords(args).say("{topic}: what the papers report", { topic: shown.topic }),
     description: shown.headlines.join(". "),
     path: topicPage(shown),
+    feed: `/topic/${encodeURIComponent(shown._id || shown.topic)}`,
     image: `/share/topic/${encodeURIComponent(shown._id || shown.topic)}.png`,
   });
 }

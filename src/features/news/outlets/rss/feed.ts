@@ -1,7 +1,8 @@
-import { articlePage } from "#contracts/addresses.ts";
+import { articlePage, briefPage } from "#contracts/addresses.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
+import { product } from "#contracts/product.ts";
 import type { Article } from "#features/news/contract/news.ts";
-import { lagosTimeRelativeTo } from "#platform/time.ts";
+import { lagosInstant, lagosTimeRelativeTo } from "#platform/time.ts";
 
 /** One of our feeds before it is written as RSS or JSON. Addresses are absolute. */
 export interface NewsFeed {
@@ -57,6 +58,24 @@ export function toEntry(article: Article, { site, api, say }: FeedSite, language
     paperFeed: `${api}/rss/paper/${encodeURIComponent(article.newspaper_id)}`,
     picture: article.image_url === null ? null : new URL(article.image_url, site).href,
     publishedAt: new Date(article.published_at),
+  };
+}
+
+interface Brief {
+  readonly date: string;
+  readonly topics: readonly { readonly headline: string; readonly withdrawn?: object | undefined }[];
+}
+
+/** A day's brief: its headlines. It goes out at seven in the morning in Lagos. */
+export function briefEntry({ date, topics }: Brief, { site, api }: FeedSite): FeedEntry {
+  const headlines = topics.filter(({ withdrawn }) => !withdrawn).map(({ headline }) => headline);
+  return {
+    page: site + briefPage(date),
+    title: `Daily Brief of ${date}`,
+    summary: headlines.map((headline) => `${headline}.`).join(" "),
+    ...{ language: "en", category: "Daily Brief", paper: product.name, paperFeed: `${api}/rss/brief` },
+    picture: null,
+    publishedAt: lagosInstant(date, "07:00"),
   };
 }
 

@@ -14,13 +14,15 @@ import { stateOf } from "#contracts/places.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
-import { type FeedSite, languageOf, type NewsFeed, toEntry } from "./feed.ts";
+import { briefEntry, type FeedSite, languageOf, type NewsFeed, toEntry } from "./feed.ts";
 import { writeJsonFeed } from "./write-json-feed.ts";
 import { writeRss } from "./write-rss.ts";
 
 export interface FeedAnswer {
   readonly contentType: string;
   readonly body: string;
+  /** When its newest entry appeared. */
+  readonly modifiedAt: Date | undefined;
 }
 
 const ENTRIES = 50;
@@ -33,13 +35,17 @@ const categoryFeeds: ReadonlyMap<string, Article["category"]> = new Map([
 
 type Say = (sentence: string) => string;
 
-type FeedContent = Pick<NewsFeed, "title" | "description" | "page"> & {
-  readonly articles: readonly Article[];
-};
+type FeedContent = Pick<NewsFeed, "title" | "description" | "page"> &
+  ({ readonly articles: readonly Article[] } | { readonly briefs: readonly Brief[] });
+
+type Brief = Parameters<typeof briefEntry>[0];
+
+/** The newest briefs, and articles of the league. */
+const [BRIEFS, OF_LEAGUE] = [7, 5];
 
 /**
  * The feed at an address below the API's base: "/rss", "/rss/politics", "/rss/paper/punch", "/rss/topic/…",
- * "/rss/place/kaduna", "/rss/search?q=…". With ".json" after the path it is a JSON Feed. Null if there is no such feed.
+ * "/rss/place/kaduna", "/rss/hot-topics", "/rss/brief", "/rss/league", "/rss/search?q=…". With ".json" after the path it is a JSON Feed. Null if there is no such feed.
  */
 export async function rssFor(ask: Ask, address: string, site: FeedSite): Promise<FeedAnswer | null> {
   const { pathname, searchParams } = new URL(address, "http://feeds");
@@ -50,7 +56,10 @@ export async function rssFor(ask: Ask, address: string, site: FeedSite): Promise
   const say = (sentence: string) => site.say(language, sentence);
   const feed = await findFeed(ask, safeDecode(path), searchParams, say);
   if (feed === null) return null;
-  const entries = feed.articles.map((article) => toEntry(article, site, language));
+  const entries =
+    "briefs" in feed
+      ? feed.briefs.map((brief) => briefEntry(brief, site))
+      : feed.articles.map((article) => toEntry(article, site, language));
   const newsFeed: NewsFeed = {
     title: feed.title,
     description: feed.description,
@@ -61,7 +70,7 @@ export async function rssFor(ask: Ask, address: string, site: FeedSite): Promise
   };
   const body = json ? writeJsonFeed(newsFeed) : writeRss(newsFeed);
   const contentType = json ? "application/feed+json; charset=utf-8" : "application/rss+xml; charset=utf-8";
-  return { contentType, body };
+  return { contentType, body, modifiedAt: entries[0]?.publishedAt };
 }
 
 /** A feed of one language leads to the pages in it, and says in it what is not a paper's, if the site has such pages. */
@@ -86,6 +95,9 @@ async function findFeed(
   const language = languageIn(query);
   if (path === "") return latestFeed(ask, language, say);
   if (category !== undefined) return categoryFeed(ask, category, language, say);
+  if (path === "hot-topics") return topicsFeed(ask, language);
+  if (path === "brief") return briefFeed(ask);
+  if (path === "league") return leagueFeed(ask);
   if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "", language);
   const [, kind, name = ""] = /^(paper|topic|place)\/(.+)$/.exec(path) ?? [];
   if (kind === "paper") return paperFeed(ask, name);
@@ -156,6 +168,48 @@ async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {
     page: topicPage(topic),
     articles: topic.articles,
   };
+}
+
+/** Of each topic its newest article. */
+async function topicsFeed(ask: Ask, language: string[] | undefined): Promise<FeedContent> {
+  const { topics } = await ask(api.news.topics, { limit: ENTRIES, language });
+  const newest = topics.flatMap(({ articles }) => articles.toSorted(newestFirst).slice(0, 1));
+  return {
+    title: `Trending Topics · ${product.name}`,
+    description: "The newest article of each of the day's topics.",
+    page: pages.hotTopics,
+    articles: [...new Map(newest.map((article) => [article._id, article])).values()].sort(newestFirst),
+  };
+}
+
+async function briefFeed(ask: Ask): Promise<FeedContent> {
+  const { briefs } = await ask(api.letters.briefArchive);
+  const answers = await Promise.all(
+    briefs.slice(0, BRIEFS).map(({ date }) => ask(api.letters.brief, { date })),
+  );
+  return {
+    title: `Daily Brief · ${product.name}`,
+    description: "The day in seven topics, every morning at 7:00.",
+    page: pages.dailyBrief,
+    briefs: answers.map(({ brief }) => brief),
+  };
+}
+
+async function leagueFeed(ask: Ask): Promise<FeedContent> {
+  const { articles } = await ask(api.league.news, {});
+  const answers = await Promise.all(
+    articles.slice(0, OF_LEAGUE).map(({ _id }) => ask(api.news.article, { id: _id }).catch(notFound)),
+  );
+  return {
+    title: `Nigeria League · ${product.name}`,
+    description: "The newest articles on the Nigeria Premier Football League.",
+    page: pages.league,
+    articles: answers.flatMap((answer) => answer?.article ?? []),
+  };
+}
+
+function newestFirst(a: Article, b: Article): number {
+  return b.published_at.localeCompare(a.published_at);
 }
 
 async function searchFeed(ask: Ask, q: string, language: string[] | undefined): Promise<FeedContent | null> {

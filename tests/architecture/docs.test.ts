@@ -113,7 +113,8 @@ test("the decisions name every library in package.json's dependencies", () => {
 
 test("the systemd unit starts files that exist", () => {
   const unit = readFileSync("ops/naija-gist.service", "utf8");
-  const [, program = "", file = ""] = /ExecStart=\/opt\/naija-gist\/current\/(\S+) .*?(src\/\S+)/.exec(unit) ?? [];
+  const [, program = "", file = ""] =
+    /ExecStart=\/opt\/naija-gist\/current\/(\S+) .*?(src\/\S+)/.exec(unit) ?? [];
   expect([program, file].filter((name) => !existsSync(name))).toEqual([]);
 });
 

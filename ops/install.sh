@@ -22,6 +22,7 @@ if [ ! -f "$SETTINGS" ]; then
     {
       echo "# Every setting: $CODE/current/.env.example"
       echo "OPS_TOKEN=$(openssl rand -hex 24)"
+      echo "BACKUP_DIR=$DATA/backups"
       grep -E '^(SITE_URL|TRUST_PROXY|CONTACT_EMAIL|SMTP_URL|MAIL_FROM|OPS_EMAIL)=' "$SOURCE/.env.example"
     } >"$SETTINGS"
   )

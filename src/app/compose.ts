@@ -41,6 +41,7 @@ import type { OpenDatabase } from "#platform/db/open.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import type { Log } from "#platform/log.ts";
 import type { Env } from "#platform/settings/env.ts";
+import { backupJob } from "./backups/job.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import { reportFindings } from "./doctor/doctor.ts";
@@ -212,6 +213,8 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     ...{ db, clock, log, siteUrl, check, dataDir: env.DATA_DIR },
     ...{ operator: env.OPS_EMAIL, mail: infrastructure.mail[edition] },
   });
+  const { BACKUP_DIR: dir, BACKUP_KEY: backupKey, BACKUP_HOOK: hook } = env;
+  const backup = dir === undefined ? [] : [backupJob({ db, url, clock, log, dir, key: backupKey, hook })];
 
   // The web server: the API, then addresses that are not pages, then the pages.
   const isOwnOrigin = ownOrigins(env);
@@ -262,7 +265,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   return {
     async startJobs(): Promise<void> {
       const all = withJobs.flatMap((part) => part.jobs);
-      jobs = await startJobs([...all, watch], { db, url, clock, log, onRun: countRuns(metrics) });
+      jobs = await startJobs([...all, watch, ...backup], { db, url, clock, log, onRun: countRuns(metrics) });
     },
     /** Opens the port; returns the address for the terminal. */
     async listen(): Promise<string> {

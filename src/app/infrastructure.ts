@@ -14,7 +14,7 @@ import { createDiskCache, tidyJob } from "#platform/pictures/disk-cache.ts";
 import { createPictures, removePictures } from "#platform/pictures/pictures.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { followWithdrawnPictures, pictureTag } from "#platform/pictures/withdrawn.ts";
-import { keyFor } from "#platform/secrets.ts";
+import { earlierKeysFor, keyFor } from "#platform/secrets.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
 import { startSample } from "#sample/server.ts";
@@ -62,7 +62,7 @@ export async function createInfrastructure(env: Env, { db, clock, log, changes }
   const fetch = sample === null ? live : fetchFrom(sample.origins, 0);
   const fetchPicture = sample === null ? fetchFrom([], PICTURE_SPACING_MS) : fetch;
   const key = (purpose: string): Promise<Buffer> => keyFor(purpose, db, env.SECRET);
-  const signer = createPictureSigner(await key("pictures"));
+  const signer = await pictureSigner(env, db);
   const pictureCache = createDiskCache(path.join(env.DATA_DIR, "pictures"), PICTURE_CACHE_BYTES, (error) =>
     log.warn({ error: error.message }, "a picture could not be kept"),
   );
@@ -117,6 +117,11 @@ export async function createInfrastructure(env: Env, { db, clock, log, changes }
     stop: () => stopping.abort(),
     close: async () => sample?.close(),
   };
+}
+
+async function pictureSigner({ SECRET, SECRET_BEFORE }: Env, db: Database) {
+  const key = await keyFor("pictures", db, SECRET);
+  return createPictureSigner(key, await earlierKeysFor("pictures", db, SECRET_BEFORE));
 }
 
 /** Not derived from SECRET: if it changed with that, every browser would lose its subscription. */

@@ -12,9 +12,9 @@ import { rows } from "./edge/rows.ts";
 await buildSite();
 const port = await freePort();
 const varnishPort = await freePort();
-const EDGE_PURGE_TOKEN = "an-edge-token";
+const EDGE_PURGE_TOKEN = "a-token-of-the-edge";
 const product = await startProduct({
-  ...{ PORT: String(port), TRUST_PROXY: "1", GATE_PASSWORD: "open sesame", OPS_TOKEN: "an-ops-token" },
+  ...{ PORT: String(port), TRUST_PROXY: "1", GATE_PASSWORD: "open sesame", OPS_TOKEN: "a-token-for-tests" },
   ...{ EDGE_PURGE_TOKEN, EDGE_PURGE_URLS: `http://127.0.0.1:${varnishPort}/` },
 });
 const [nginxFile, varnishFile] = await Promise.all(

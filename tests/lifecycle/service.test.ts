@@ -127,10 +127,19 @@ test.each(["compose.yaml", "compose.many.yaml"])(
     expect(text).toContain("env_file: [{ path: .env, required: false }]");
     const database = text.indexOf("image: postgres");
     const set = [...text.slice(0, database).matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name);
-    const own = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "SITE_URL", "SECRET", "TRUST_PROXY"];
+    const own = [
+      "PORT",
+      "HOST",
+      "DATA_DIR",
+      "DATABASE_URL",
+      "SITE_URL",
+      "SECRET",
+      "TRUST_PROXY",
+      "BACKUP_DIR",
+    ];
     expect(set.filter((name) => !own.includes(name!))).toEqual([]);
     // What the file takes from .env, it gives on unchanged.
-    for (const name of ["SITE_URL", "SECRET", "TRUST_PROXY"])
+    for (const name of ["SITE_URL", "SECRET", "TRUST_PROXY", "BACKUP_DIR"])
       if (set.includes(name)) expect(text).toMatch(new RegExp(`${name}: \\$\\{${name}:`));
   },
 );

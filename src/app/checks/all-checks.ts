@@ -8,6 +8,7 @@ import type { FollowedVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import type { Env } from "#platform/settings/env.ts";
+import { checkBackups } from "./backups.ts";
 import { checkCaches } from "./caches.ts";
 import { checkCorrections } from "./corrections.ts";
 import { checkDatabase } from "./database.ts";
@@ -50,6 +51,7 @@ export function allChecks(deps: Deps): Record<string, Check> {
     caches: () => checkCaches({ responses, answers, changes }),
     edges: () => checkEdges({ edges, clock }),
     database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined, clock }),
+    backups: () => checkBackups({ db, clock, dir: env.BACKUP_DIR }),
     league: () => checkLeague({ ask, clock }),
     feeds: async () => {
       const [feeds, held] = await Promise.all([

@@ -17,6 +17,7 @@ const right = {
     OPS_EMAIL: "me@gist.ng",
   },
   ...{ MAIL_FROM: "Gist <brief@gist.ng>", CONTACT_EMAIL: "desk@gist.ng", OPS_TOKEN: "a-token-for-tests" },
+  ...{ BACKUP_DIR: "/var/backups", BACKUP_KEY: "sixteen or more letters" },
 };
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(right).filter(([name]) => !names.includes(name)));
@@ -29,6 +30,8 @@ test.each<[string, Record<string, string>, string[]]>([
   ["no contact", without("CONTACT_EMAIL"), ["wrong CONTACT_EMAIL"]],
   ["an invented sender", { ...right, MAIL_FROM: "a@gist.example" }, ["wrong MAIL_FROM"]],
   ["nobody to tell", without("OPS_EMAIL"), ["look OPS_EMAIL"]],
+  ["no backups", without("BACKUP_DIR"), ["look BACKUP_DIR"]],
+  ["open backups", without("BACKUP_KEY"), ["look BACKUP_KEY"]],
   ["no token", without("OPS_TOKEN"), ["look OPS_TOKEN"]],
 ])("the doctor finds %s", (_, settings, found) => {
   const faults = findInSettings(readEnv(settings)).filter(({ state }) => state !== "good");

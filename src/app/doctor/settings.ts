@@ -61,8 +61,33 @@ function findInMail({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL, OPS_EMAIL }: Env): Fin
   return findings;
 }
 
-function findInKeys({ OPS_TOKEN }: Env): Finding[] {
-  if (OPS_TOKEN !== undefined) return [];
-  const says = "/ops, /ops/desk and /metrics are closed";
-  return [{ about: "OPS_TOKEN", state: "look", says, todo: "set it: openssl rand -hex 24" }];
+function findInKeys({ OPS_TOKEN, BACKUP_DIR, BACKUP_KEY }: Env): Finding[] {
+  const findings: [isMissing: boolean, finding: Finding][] = [
+    [
+      OPS_TOKEN === undefined,
+      {
+        ...({ about: "OPS_TOKEN", state: "look", says: "/ops, /ops/desk and /metrics are closed" } as const),
+        todo: "set it: openssl rand -hex 24",
+      },
+    ],
+    [
+      BACKUP_DIR === undefined,
+      {
+        ...({ about: "BACKUP_DIR", state: "look", says: "no backups are made by themselves" } as const),
+        todo: "set it to a folder on another disk, and BACKUP_HOOK to a program that copies them away",
+      },
+    ],
+    [
+      BACKUP_DIR !== undefined && BACKUP_KEY === undefined,
+      {
+        ...({
+          about: "BACKUP_KEY",
+          state: "look",
+          says: "backups hold readers' addresses unencrypted",
+        } as const),
+        todo: "set it: openssl rand -hex 24, and keep it elsewhere too",
+      },
+    ],
+  ];
+  return findings.flatMap(([isMissing, finding]) => (isMissing ? [finding] : []));
 }

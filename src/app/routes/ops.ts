@@ -32,13 +32,22 @@ interface OpsDeps {
 /** A load balancer asks every few seconds, and must not wait for a dead connection. */
 const TIMEOUT_MS = 2_000;
 const BODY_LIMIT = 2 * 1024;
+const TOO_MANY = "Too many attempts. Please wait a quarter of an hour.";
 
 /** For the operator: /healthz, /readyz, and behind a token /metrics and the pages /ops and /ops/desk. */
 export function mountOps(app: Hono, deps: OpsDeps): void {
   const { db, clock, metrics, token, stopping } = deps;
   const attempts = createPasswordAttempts(clock);
-  // Wrong bearer tokens are not counted: a limit would let any stranger lock out the operator's machines.
-  const isOperator = (context: Context): boolean => matchesToken(bearer(context), token);
+  /** A machine's token, in a header: null if it is right, otherwise what is answered. */
+  const refuse = (context: Context): { status: 401 | 429; headers: Record<string, string> } | null => {
+    const given = bearer(context);
+    const caller = deps.callerAddress(context);
+    const wait = given === undefined ? 0 : attempts.waitOfLine(caller);
+    if (wait > 0) return { status: 429, headers: { "Retry-After": String(wait) } };
+    if (matchesToken(given, token)) return null;
+    if (given !== undefined) attempts.countWrong(caller);
+    return { status: 401, headers: {} };
+  };
 
   app.get("/healthz", (context) => plain(context, 200, "alive"));
   app.get("/readyz", async (context) => {
@@ -49,7 +58,9 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   });
 
   app.get("/metrics", async (context) => {
-    if (!isOperator(context)) return plain(context, 401, "a token is needed");
+    const refused = refuse(context);
+    if (refused !== null)
+      return context.text("a token is needed\n", refused.status, { ...NO_STORE, ...refused.headers });
     const checkRegistry = gaugesOf((await deps.check()).flatMap(({ gauges }) => gauges));
     const [processMetrics, checkMetrics] = await Promise.all([
       metrics.registry.metrics(),
@@ -62,17 +73,20 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   const showDesk = async (form: DeskForm, message: string | null = null) =>
     deskPage(await deps.desk.view(), form, message);
 
-  app.get("/ops", async (context) =>
-    isOperator(context) ? page(context, 200, await showOps()) : page(context, 401, opsLogin("/ops")),
-  );
+  app.get("/ops", (context) => shown(context, "/ops", showOps));
   app.post("/ops", guarded("/ops", showOps));
-  app.get(DESK_ADDRESS, async (context) =>
-    isOperator(context) ? page(context, 200, await showDesk({})) : page(context, 401, opsLogin(DESK_ADDRESS)),
-  );
+  app.get(DESK_ADDRESS, (context) => shown(context, DESK_ADDRESS, () => showDesk({})));
   app.post(
     DESK_ADDRESS,
     guarded(DESK_ADDRESS, async (form) => showDesk(form, await doPress(deps.desk, form))),
   );
+
+  async function shown(context: Context, address: string, show: () => Promise<string>): Promise<Response> {
+    const refused = refuse(context);
+    if (refused === null) return page(context, 200, await show());
+    const message = refused.status === 429 ? TOO_MANY : undefined;
+    return page(context, refused.status, opsLogin(address, message), refused.headers);
+  }
 
   /** A form instead of a cookie: the token lives in the request alone, and a reload sends it again. */
   function guarded(address: string, show: (form: DeskForm) => Promise<string>) {
@@ -82,8 +96,7 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
       const caller = deps.callerAddress(context);
       const wait = attempts.wait(caller);
       if (wait > 0) {
-        const html = opsLogin(address, "Too many attempts. Please wait a quarter of an hour.");
-        return page(context, 429, html, { "Retry-After": String(wait) });
+        return page(context, 429, opsLogin(address, TOO_MANY), { "Retry-After": String(wait) });
       }
       const form: DeskForm = await readForm(context, BODY_LIMIT);
       if (!matchesToken(form.token, token)) {

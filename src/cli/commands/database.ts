@@ -23,7 +23,7 @@ export const databaseCommands: Commands = {
     summary: "Writes a consistent copy of the whole database to a file; the server may keep running.",
     async run(call) {
       const file = await fileToWrite(call, requiredArgument(call, 0, "the file to write"));
-      await call.withDatabase((db) => writeCopy(file, db));
+      await call.withDatabase((db) => writeCopy(file, db, call.env.BACKUP_KEY));
       // What reads the pipe gets the copy and nothing else, also where the pipe is the standard output.
       if (await isPipeOrDevice(file)) return;
       call.print(`Everything was written to ${file}. It contains readers' addresses: keep it safe.`);
@@ -35,7 +35,7 @@ export const databaseCommands: Commands = {
     summary: "Fills an empty database from such a file, or replaces what is there.",
     async run(call) {
       const file = await fileToRead(call, requiredArgument(call, 0, "the file to read"));
-      await call.withDatabase((db) => importCopy(call, db, readLines(file)));
+      await call.withDatabase((db) => importCopy(call, db, readLines(file, call.env.BACKUP_KEY)));
     },
   },
   "db move": {
@@ -62,9 +62,9 @@ export const databaseCommands: Commands = {
   },
 };
 
-async function writeCopy(file: string, db: Database): Promise<void> {
+async function writeCopy(file: string, db: Database, key: string | undefined): Promise<void> {
   try {
-    await writeLines(file, exportLines(db));
+    await writeLines(file, exportLines(db), key);
   } catch (error) {
     throw fileError(file, error);
   }

@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { erasedAmong } from "#platform/ledger/erasures.ts";
+import { findEntriesBesides } from "#platform/ledger/tables.ts";
 import { readEnv } from "#platform/settings/env.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { testDatabase } from "#tests/support/database.ts";
@@ -22,7 +25,7 @@ afterAll(async () => {
 });
 
 interface Given {
-  args?: string[];
+  args?: readonly string[];
   options?: Record<string, string>;
   lines?: string[];
   bytes?: Buffer;
@@ -100,4 +103,42 @@ test("a mail that is not a delivery report is ignored without an error", async (
   );
   expect(await run("letters bounces", { bytes: Buffer.alloc(5_000_000, "a") })).toEqual(lines);
   expect(await run("letters bounces")).toEqual(lines);
+});
+
+test("a reader is shown all that is held, an address is corrected, and erased it is held no more", async () => {
+  await run("subscribers import", {
+    lines: ["bisi", "chi"].map((name) => JSON.stringify({ ...ada, email: `${name}@mail.ng` })),
+  });
+  await sql`insert into letters.feedback (name, email, feedback, received_at)
+    values ('Bisi', 'bisi@mail.ng', 'More chess', now())`.execute(database.db);
+  await sql`insert into letters.token (hash, subscriber_id, purpose)
+    select 'h'::bytea, id, 'unsubscribe' from letters.subscriber where email = 'bisi@mail.ng'`.execute(
+    database.db,
+  );
+  const show = async (email: string) =>
+    JSON.parse((await run("subscribers show", { args: [email] })).join("\n"));
+  expect(await show(" BISI@mail.ng")).toMatchObject({
+    subscription: { email: "bisi@mail.ng", state: "active", consent_version: "2026-11" },
+    links: [{ purpose: "unsubscribe" }],
+    letters: [],
+    feedback: [{ name: "Bisi", feedback: "More chess" }],
+  });
+  expect(await run("subscribers correct", { args: ["bisi@mail.ng", "bisi@post.ng"] })).toEqual([
+    "bisi@mail.ng is now bisi@post.ng.",
+  ]);
+  expect(await show("bisi@post.ng")).toMatchObject({ links: [{}], feedback: [{}] });
+  for (const [name, ...args] of [
+    ["subscribers show", "bisi@mail.ng"],
+    ["subscribers correct", "bisi@mail.ng", "new@mail.ng"],
+    ["subscribers correct", "bisi@post.ng", "chi@mail.ng"],
+    ["subscribers correct", "bisi@post.ng", "nonsense"],
+  ] as const)
+    await expect(run(name, { args }), name).rejects.toThrow(UsageError);
+  await run("subscribers erase", { args: ["bisi@post.ng"] });
+  await expect(show("bisi@post.ng")).rejects.toThrow("Nothing is known");
+  const isErased = await erasedAmong(
+    database.db,
+    new Set((await findEntriesBesides(database.db, new Set())).map(({ name }) => name)),
+  );
+  expect(["bisi@mail.ng", "bisi@post.ng", "chi@mail.ng"].map(isErased)).toEqual([true, true, false]);
 });

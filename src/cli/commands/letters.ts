@@ -1,5 +1,11 @@
 import path from "node:path";
-import { eraseByEmail, importSubscribers, pauseByEmail } from "#features/letters/api/admin.ts";
+import {
+  correctByEmail,
+  eraseByEmail,
+  importSubscribers,
+  pauseByEmail,
+  showByEmail,
+} from "#features/letters/api/admin.ts";
 import { handleReturnedMail } from "#features/letters/api/bounces.ts";
 import {
   exportFeedback,
@@ -7,6 +13,7 @@ import {
   listFeedback,
   listSubscribers,
 } from "#features/letters/api/lists.ts";
+import { isBareAddress } from "#platform/mail/address.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { type Call, type Commands, printAll, requiredArgument, UsageError } from "./command.ts";
 
@@ -32,6 +39,28 @@ export const lettersCommands: Commands = {
       const { added, existing, wrong } = await call.withDatabase((db) => importSubscribers(db, call.lines()));
       call.print(`${added} added, ${existing} already known.`);
       if (wrong.length > 0) throw new UsageError(noRecords(wrong));
+    },
+  },
+  "subscribers show": {
+    argumentNames: ["ADDRESS"],
+    summary: "Everything that is held about an address, as JSON for its owner.",
+    async run(call) {
+      const email = requiredArgument(call, 0, "the address to show");
+      const held = await call.withDatabase((db) => showByEmail(db, email));
+      report(call, held !== null, JSON.stringify(held, null, 2), email);
+    },
+  },
+  "subscribers correct": {
+    argumentNames: ["ADDRESS", "NEW"],
+    summary: "Puts another address in the place of a wrong one, in subscription and feedback.",
+    async run(call) {
+      const email = requiredArgument(call, 0, "the wrong address");
+      const right = requiredArgument(call, 1, "the right address");
+      if (!isBareAddress(right)) throw new UsageError(`${right} is not an e-mail address.`);
+      const outcome = await call.withDatabase((db) => correctByEmail(db, email, right));
+      if (outcome === "taken")
+        throw new UsageError(`Something is held about ${right} already: erase one of the two.`);
+      report(call, outcome === "corrected", `${email} is now ${right}.`, email);
     },
   },
   "subscribers erase": {

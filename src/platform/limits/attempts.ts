@@ -14,8 +14,11 @@ export function createPasswordAttempts(clock: Clock) {
   return {
     /** Seconds to wait before the next try; 0 = now. */
     wait(address: string): number {
-      const ms = Math.max(wrong.wait(lineOf(address), MAX_FROM_ONE_LINE), wrong.wait(ALL, MAX_FROM_ALL));
-      return Math.ceil(ms / 1000);
+      return Math.max(this.waitOfLine(address), Math.ceil(wrong.wait(ALL, MAX_FROM_ALL) / 1000));
+    },
+    /** As `wait`, whatever other lines have tried: for machines, which strangers must not lock out. */
+    waitOfLine(address: string): number {
+      return Math.ceil(wrong.wait(lineOf(address), MAX_FROM_ONE_LINE) / 1000);
     },
     countWrong(address: string): void {
       wrong.count(lineOf(address));

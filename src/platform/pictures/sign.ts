@@ -12,20 +12,21 @@ export interface PictureSigner {
 
 const SIGNATURE_BYTES = 12;
 
-export function createPictureSigner(key: Buffer): PictureSigner {
-  const signatureOf = (kind: PictureKind, encoded: string): Buffer =>
+/** Signs with the key; addresses that earlier keys signed are still read. */
+export function createPictureSigner(key: Buffer, earlier: readonly Buffer[] = []): PictureSigner {
+  const signatureOf = (kind: PictureKind, encoded: string, key: Buffer): Buffer =>
     createHmac("sha256", key).update(`${kind} ${encoded}`).digest().subarray(0, SIGNATURE_BYTES);
   return {
     sign(kind, url) {
       if (url === null || !/^https?:\/\//.test(url) || url.length > 2_000) return null;
       const encoded = encode(url);
-      return `/${kind}/${signatureOf(kind, encoded).toString("base64url")}/${encoded}`;
+      return `/${kind}/${signatureOf(kind, encoded, key).toString("base64url")}/${encoded}`;
     },
     read(kind, signature, encoded) {
       const received = Buffer.from(signature, "base64url");
-      if (received.length !== SIGNATURE_BYTES || !timingSafeEqual(received, signatureOf(kind, encoded)))
-        return null;
-      return decode(encoded);
+      if (received.length !== SIGNATURE_BYTES) return null;
+      const isOurs = (by: Buffer): boolean => timingSafeEqual(received, signatureOf(kind, encoded, by));
+      return [key, ...earlier].some(isOurs) ? decode(encoded) : null;
     },
   };
 }

@@ -63,8 +63,15 @@ const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly
     right: ["http://10.0.0.5:6081/", "https://cdn.example/purge http://127.0.0.1:6081"],
     wrong: ["10.0.0.5", "ftp://10.0.0.5", "http://a.example, http://b.example", " "],
   },
-  EDGE_PURGE_TOKEN: { right: ["a-token-of-ours"], wrong: ["short", "with a space", "         "] },
-  SECRET: { right: ["eight or more"], wrong: ["pssst", "         "] },
+  EDGE_PURGE_TOKEN: {
+    right: ["a-token-of-sixteen"],
+    wrong: ["a-token-of-ours", "short", "with a space", "         "],
+  },
+  SECRET: { right: ["sixteen or more letters"], wrong: ["fifteen letters", "                "] },
+  SECRET_BEFORE: { right: ["sixteen or more letters"], wrong: ["fifteen letters", "                "] },
+  BACKUP_DIR: { right: ["/var/backups", "copies"], wrong: [" copies"] },
+  BACKUP_KEY: { right: ["sixteen or more letters"], wrong: ["fifteen letters"] },
+  BACKUP_HOOK: { right: ["/usr/local/bin/copy"], wrong: ["copy", "copy; rm -rf /", " "] },
   SMTP_URL: {
     right: ["smtp://us:word@mail.example:587", "smtps://mail.example"],
     wrong: ["http://mail.example", "mail.example:25", "smtp://", "smtp:mail", " "],
@@ -76,7 +83,10 @@ const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly
   OPS_EMAIL: { right: ["desk@x.ng"], wrong: ["desk", "Desk <desk@x.ng>"] },
   CONTACT_EMAIL: { right: ["desk@x.ng"], wrong: ["desk", "desk@", "Desk <desk@x.ng>", " "] },
   GATE_PASSWORD: { right: ["ọ̀rọ̀ aṣínà"], wrong: ["short", "         "] },
-  OPS_TOKEN: { right: ["a-token-of-ours"], wrong: ["short", "with a space", "ọ̀rọ̀-aṣínà", "         "] },
+  OPS_TOKEN: {
+    right: ["a-token-of-sixteen"],
+    wrong: ["a-token-of-ours", "short", "with a space", "ọ̀rọ̀-aṣínà", "         "],
+  },
   RETENTION_DAYS: { right: ["7", "3650"], wrong: ["0", "6", "3651", "4000", "half a year", " "] },
   LOG_LEVEL: { right: ["debug", "error"], wrong: ["loud", "trace", "INFO", " "] },
   API_BASE_DEVELOPMENT: apiBase(),
@@ -170,8 +180,10 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   LLM_MODEL: { LLM_URL: "http://127.0.0.1/v1" },
   LLM_KEY: { LLM_URL: "http://127.0.0.1/v1", LLM_MODEL: "llama" },
   WEATHER_DIRECT_KEY: { WEATHER_DIRECT: "https://weather.example" },
-  EDGE_PURGE_URLS: { EDGE_PURGE_TOKEN: "a-token-of-ours" },
+  EDGE_PURGE_URLS: { EDGE_PURGE_TOKEN: "a-token-of-sixteen" },
   EDGE_PURGE_TOKEN: { EDGE_PURGE_URLS: "http://10.0.0.5/" },
+  SECRET_BEFORE: { SECRET: "another of sixteen letters" },
+  BACKUP_HOOK: { BACKUP_DIR: "copies" },
   SMTP_URL: { SITE_URL: "https://x.ng", MAIL_FROM: "desk@x.ng" },
 };
 
@@ -197,7 +209,7 @@ test.each([
   ["LLM_KEY", { LLM_KEY: "0123abc" }, "LLM_URL"],
   ["WEATHER_DIRECT_KEY", { WEATHER_DIRECT_KEY: "0123abc" }, "WEATHER_DIRECT"],
   ["EDGE_PURGE_URLS", { EDGE_PURGE_URLS: "http://10.0.0.5/" }, "EDGE_PURGE_TOKEN"],
-  ["EDGE_PURGE_TOKEN", { EDGE_PURGE_TOKEN: "a-token-of-ours" }, "EDGE_PURGE_URLS"],
+  ["EDGE_PURGE_TOKEN", { EDGE_PURGE_TOKEN: "a-token-of-sixteen" }, "EDGE_PURGE_URLS"],
   ["SMTP_URL", { SMTP_URL: "smtp://x.ng", MAIL_FROM: "desk@x.ng" }, "SITE_URL"],
   ["SMTP_URL", { SMTP_URL: "smtp://x.ng", SITE_URL: "https://x.ng" }, "MAIL_FROM"],
 ])("%s without the setting that it needs is refused", (name, env, needed) => {

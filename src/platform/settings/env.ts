@@ -16,8 +16,10 @@ import {
   pageLanguages,
   password,
   postgresAddress,
+  program,
   pushServices,
   roles,
+  secret,
   securityContact,
   sender,
   smtpAddress,
@@ -44,13 +46,17 @@ const settings = z.object({
   TRUST_PROXY: z._default(wholeNumber(0, 5), 0),
   EDGE_PURGE_URLS: z._default(webAddresses, ""),
   EDGE_PURGE_TOKEN: optional(token),
-  SECRET: optional(password),
+  SECRET: optional(secret),
+  SECRET_BEFORE: optional(secret),
   SMTP_URL: optional(smtpAddress),
   MAIL_FROM: optional(sender),
   CONTACT_EMAIL: optional(emailAddress),
   GATE_PASSWORD: optional(password),
   OPS_TOKEN: optional(token),
   OPS_EMAIL: optional(emailAddress),
+  BACKUP_DIR: optional(folder),
+  BACKUP_KEY: optional(secret),
+  BACKUP_HOOK: optional(program),
   LANGUAGES: optional(pageLanguages),
   RETENTION_DAYS: z._default(wholeNumber(7, 3650), 180),
   LOG_LEVEL: z._default(oneOf(["debug", "info", "warn", "error"]), "info"),
@@ -97,6 +103,8 @@ const NEEDS: readonly (readonly [name: keyof Env, needed: keyof Env])[] = [
   // Otherwise letters would go out under an invented name, with links to this machine's localhost.
   ["SMTP_URL", "SITE_URL"],
   ["SMTP_URL", "MAIL_FROM"],
+  ["BACKUP_HOOK", "BACKUP_DIR"],
+  ["SECRET_BEFORE", "SECRET"],
 ];
 
 /** The settings, or an error with a sentence for each wrong one. An empty value counts as not set. */

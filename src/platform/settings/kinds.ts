@@ -25,16 +25,21 @@ export const yesOrNo = z.pipe(
   z.transform((value) => YES.includes(value)),
 );
 
-/** A secret: a password, a key. */
+/** What a person types. */
 export const password = text("at least 8 characters", (value) => value.trim().length >= 8);
-export const token = text("at least 8 ASCII letters, digits and signs, without spaces", (value) =>
-  /^[\x21-\x7e]{8,}$/.test(value),
+/** What programs keep: nobody needs to remember it. */
+export const secret = text("at least 16 characters", (value) => value.trim().length >= 16);
+export const token = text("at least 16 ASCII letters, digits and signs, without spaces", (value) =>
+  /^[\x21-\x7e]{16,}$/.test(value),
 );
 export const key = text("a key as the provider gave it, without spaces", (value) =>
   /^[\x21-\x7e]+$/.test(value),
 );
 export const modelName = text("the model's name, without spaces", (value) => /^[\x21-\x7e]+$/.test(value));
 
+export const program = text("the full path of a program: /usr/local/bin/copy-backup", (value) =>
+  /^\/[^\0]+$/.test(value),
+);
 export const folder = text("a folder's path", (value) => value.trim() === value && !value.includes("\0"));
 
 export const host = text("a network address or a name, without a port: 127.0.0.1, 0.0.0.0, ::", isHost);

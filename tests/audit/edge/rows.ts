@@ -168,7 +168,7 @@ async function takesForms(place: Place): Promise<Outcome> {
 
 async function hidesOperator(place: Place): Promise<Outcome> {
   const shown: string[] = [];
-  const headers = { Authorization: "Bearer an-ops-token" };
+  const headers = { Authorization: "Bearer a-token-for-tests" };
   for (const [name, port] of edgesOf(place))
     for (const path of SECRET_PATHS)
       if ((await ask(port, path, { headers })).status !== 404) shown.push(`${name} ${path}`);

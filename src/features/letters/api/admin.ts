@@ -1,6 +1,12 @@
 import { tidyEmail } from "#contracts/forms.ts";
 import { recordOfLine } from "#features/letters/rules/record-lines.ts";
-import { eraseAddress, findAddresses, restoreSubscriber } from "#features/letters/store/records.ts";
+import {
+  correctAddress,
+  eraseAddress,
+  findAddresses,
+  findHeld,
+  restoreSubscriber,
+} from "#features/letters/store/records.ts";
 import { pauseSubscriber } from "#features/letters/store/subscribers.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -43,6 +49,15 @@ export async function eraseByEmail(
   return await eraseAddress(db, tidyEmail(email), async (messageIds) => {
     for (const outbox of outboxes) await outbox.forget(messageIds);
   });
+}
+
+/** All that is held about an address, as its owner may ask. */
+export function showByEmail(db: Database, email: string): Promise<object | null> {
+  return findHeld(db, tidyEmail(email));
+}
+
+export function correctByEmail(db: Database, email: string, right: string) {
+  return correctAddress(db, tidyEmail(email), tidyEmail(right));
 }
 
 /** Pauses an address on the operator's instruction: it gets no letter until the reader signs up again. */

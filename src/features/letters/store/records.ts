@@ -78,6 +78,46 @@ export async function eraseAddress(
   });
 }
 
+/** All that is held about an address, for its owner; null if nothing is. */
+export async function findHeld(db: Database, email: string): Promise<object | null> {
+  const { rows } = await sql<{
+    subscription: object | null;
+    links: object[];
+    letters: object[];
+    feedback: object[];
+  }>`
+    select (select to_jsonb(s) from letters.subscriber s where s.email = ${email}) as subscription,
+      array(select to_jsonb(t) - 'hash' from letters.token t join letters.subscriber s on s.id = t.subscriber_id
+        where s.email = ${email} order by t.purpose, t.expires_at) as links,
+      array(select to_jsonb(d) from letters.delivery d
+        left join letters.subscriber s on s.id = d.subscriber_id left join letters.feedback f on f.id = d.feedback_id
+        where coalesce(s.email, f.email) = ${email} order by d.id) as letters,
+      array(select to_jsonb(f) from letters.feedback f where f.email = ${email} order by f.id) as feedback`.execute(
+    db,
+  );
+  const [held] = rows;
+  return held === undefined || (held.subscription === null && held.feedback.length === 0) ? null : held;
+}
+
+/**
+ * Puts another address in the place of a wrong one. The ledger remembers the wrong one as erased, so that an older copy
+ * of the database does not bring it back.
+ */
+export async function correctAddress(
+  db: Database,
+  email: string,
+  right: string,
+): Promise<"corrected" | "unknown" | "taken"> {
+  return await inTransaction(db, async (transaction) => {
+    if ((await findHeld(transaction, email)) === null) return "unknown";
+    if ((await findHeld(transaction, right)) !== null) return "taken";
+    for (const table of ["letters.subscriber", "letters.feedback"])
+      await sql`update ${sql.table(table)} set email = ${right} where email = ${email}`.execute(transaction);
+    await recordErasures(transaction, "reader", [email], "subscribers correct");
+    return "corrected";
+  });
+}
+
 /** Every address of which something is stored. */
 export async function findAddresses(db: Database): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, realpath, rename, rm, stat } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { linesOf } from "#platform/text/lines.ts";
+import { decrypted, encrypted } from "./cipher.ts";
 import { HEAD_MARK } from "./export.ts";
 import { BACKUP_CUT_OFF, InvalidBackup, NOT_A_BACKUP } from "./invalid-backup.ts";
 
@@ -13,20 +14,24 @@ export async function isPipeOrDevice(file: string): Promise<boolean> {
   return found !== null && !found.isFile();
 }
 
-/** Writes compressed lines to a pipe, to a device, or to a file, also through a link. */
-export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
-  const bytes = Readable.from(lines);
-  if (await isPipeOrDevice(file)) return pipeline(bytes, createGzip(), createWriteStream(file));
-  return writeFile(await realpath(file).catch(() => file), bytes);
+/** Writes compressed lines, encrypted if there is a key, to a pipe, to a device, or to a file, also through a link. */
+export async function writeLines(file: string, lines: AsyncIterable<string>, key?: string): Promise<void> {
+  const write = async (to: Writable): Promise<void> => {
+    const bytes = Readable.from(lines);
+    if (key === undefined) await pipeline(bytes, createGzip(), to);
+    else await pipeline(bytes, createGzip(), encrypted(key), to);
+  };
+  if (await isPipeOrDevice(file)) return write(createWriteStream(file));
+  return writeFile(await realpath(file).catch(() => file), write);
 }
 
 /**
  * The file gets its name once every byte is on the disk. It holds readers' addresses: only its owner may read it.
  */
-async function writeFile(file: string, bytes: Readable): Promise<void> {
+async function writeFile(file: string, write: (to: Writable) => Promise<void>): Promise<void> {
   const unfinished = `${file}.${process.pid}.half`;
   try {
-    await pipeline(bytes, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    await write(createWriteStream(unfinished, { mode: 0o600 }));
     const handle = await open(unfinished, "r+");
     await handle.sync();
     await handle.close();
@@ -41,8 +46,8 @@ async function writeFile(file: string, bytes: Readable): Promise<void> {
 const MAX_LINE_LENGTH = 256 * 1024 * 1024;
 
 /** Reads the lines of a backup file to its very end, where the checksum is. */
-export async function* readLines(file: string): AsyncGenerator<string> {
-  const bytes = createReadStream(file);
+export async function* readLines(file: string, key?: string): AsyncGenerator<string> {
+  const bytes = Readable.from(decrypted(createReadStream(file), key), { objectMode: false });
   const text = createGunzip();
   bytes.on("error", (error) => text.destroy(error));
   try {

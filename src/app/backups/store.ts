@@ -1,0 +1,44 @@
+import type { Database } from "#platform/db/database.ts";
+import { daysBefore } from "#platform/time.ts";
+
+export interface Backup {
+  readonly file: string;
+  readonly made_at: Date;
+  readonly bytes: number;
+  readonly encrypted: boolean;
+  readonly tested_at: Date | null;
+  readonly tested_rows: number | null;
+  readonly test_fault: string | null;
+  readonly copy_fault: string | null;
+}
+
+const NOTED_DAYS = 200;
+const tables = (db: Database) => db.withTables<{ "platform.backup": Backup }>();
+
+/** What is known of the backups, the newest first. */
+export function findBackups(db: Database): Promise<Backup[]> {
+  return tables(db).selectFrom("platform.backup").selectAll().orderBy("made_at", "desc").execute();
+}
+
+type Made = Pick<Backup, "file" | "made_at" | "bytes" | "encrypted" | "copy_fault">;
+
+export async function noteBackup(db: Database, made: Made): Promise<void> {
+  const row = { ...made, tested_at: null, tested_rows: null, test_fault: null };
+  await tables(db)
+    .insertInto("platform.backup")
+    .values(row)
+    .onConflict((conflict) => conflict.column("file").doUpdateSet(row))
+    .execute();
+}
+
+export async function noteTest(
+  db: Database,
+  file: string,
+  tested: Pick<Backup, "tested_at" | "tested_rows" | "test_fault">,
+): Promise<void> {
+  await tables(db).updateTable("platform.backup").set(tested).where("file", "=", file).execute();
+}
+
+export async function forgetBackups(db: Database, now: Date): Promise<void> {
+  await tables(db).deleteFrom("platform.backup").where("made_at", "<", daysBefore(now, NOTED_DAYS)).execute();
+}

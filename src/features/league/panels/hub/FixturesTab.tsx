@@ -4,6 +4,7 @@ import { logosOf } from "#features/league/panels/data/logos.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
+import { DayStrip } from "#features/league/panels/parts/DayStrip.tsx";
 import { forecastsOf, MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { matchdayName } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -39,6 +40,7 @@ export function FixturesTab({ league, place }: { league: League; place: Place })
   const { answer } = useAnswer(api.league.picture, {});
   return (
     <>
+      <DayStrip league={league} />
       <Matchday league={league} place={place} />
       <Section
         title={matchday ? `${title} - ${matchday}` : title}
@@ -46,6 +48,7 @@ export function FixturesTab({ league, place }: { league: League; place: Place })
       >
         {upcoming.length === 0 ? <Empty>{say("No fixtures scheduled at this time.")}</Empty> : null}
         <MatchDays
+          linkable
           fixtures={upcoming}
           logos={logosOf(teams)}
           forecasts={forecastsOf(answer)}

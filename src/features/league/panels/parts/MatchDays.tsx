@@ -23,17 +23,28 @@ interface MatchProps {
 
 interface DaysProps extends MatchProps {
   fixtures: readonly Fixture[];
+  /** Whether the days can be linked to: on a page's main list only. */
+  linkable?: boolean;
+}
+
+export function dayId(date: string): string {
+  return `day-${date}`;
 }
 
 /** Matches in their order, one row each; what the matches of a day share is said once above them. */
-export function MatchDays({ fixtures, ...match }: DaysProps) {
+export function MatchDays({ fixtures, linkable, ...match }: DaysProps) {
   const words = useWords();
-  return days(fixtures).map((ofDay, index) => {
+  const groups = days(fixtures);
+  return groups.map((ofDay, index) => {
     const [first] = ofDay;
+    const isNewDay = groups[index - 1]?.[0]?.date !== first?.date;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same day.
       <div key={index}>
-        <h3 className="match-day num">
+        <h3
+          className="match-day num"
+          id={linkable && isNewDay && first?.date ? dayId(first.date) : undefined}
+        >
           {dayName(first?.date, words)} <span>{matchdayName(first?.round, words)}</span>
         </h3>
         <ul>

@@ -1,4 +1,5 @@
 import { PageLink } from "#ui/PageLink.tsx";
+import { ViewStyles } from "./ViewStyles.tsx";
 
 interface ViewProps {
   label: string;
@@ -11,6 +12,7 @@ export function ViewLinks({ label, current, views }: ViewProps) {
   const isKnown = views.some(({ id }) => id === current);
   return (
     <nav className="chips views" aria-label={label}>
+      <ViewStyles />
       {views.map(({ id, label: name, to }) => (
         <PageLink
           key={id}

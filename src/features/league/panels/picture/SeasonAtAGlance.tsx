@@ -1,6 +1,7 @@
 import { useAnswer } from "#ask/answers.ts";
 import * as api from "#contracts/all/api.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
+import { DayStrip } from "#features/league/panels/parts/DayStrip.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import { LastMatchday } from "./LastMatchday.tsx";
 import { MatchdayChanges } from "./MatchdayChanges.tsx";
@@ -13,6 +14,7 @@ export function SeasonAtAGlance({ league }: { league: League }) {
   const { answer, failed } = useAnswer(api.league.picture, {});
   return (
     <>
+      <DayStrip league={league} />
       <TableAtAGlance league={league} picture={answer} />
       <div className="pair">
         <NextMatches league={league} picture={answer} />

@@ -215,18 +215,6 @@ where w.kind = 'paper'
 and w.name = p.id)
 order by lower(p.name);
 
-select r.id
-from news.running r
-join news.slug_day d on d.key = r.key
-and d.language = r.language
-and d.day >= $1
-join news.article a on a.id = any(d.articles)
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-where r.id = any($2::text[])
-group by r.id having count(*) filter (where a.states @> array[$3]) >= greatest($4, count(*)::float / $5)
-order by count(*) filter (where a.states @> array[$6]) desc, r.id;
-
 select r.id, r.name, r.language, r.opened_on, r.last_on, count(distinct d.day)::int as days, sum(cardinality(d.articles))::int as articles
 from news.running r
 join news.slug_day d on d.key = r.key
@@ -267,6 +255,22 @@ from placed
 join news.article a on a.story_id = placed.story_id
 where not "a".hidden
 and "a".sample = (select news.shows_sample());
+
+with told as (
+select r.id, a.states, count(*) over (partition by r.id) as articles
+from news.running r
+join news.slug_day d on d.key = r.key
+and d.language = r.language
+and d.day between r.opened_on
+and r.last_on
+join news.article a on a.id = any(d.articles)
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
+where r.id = any($1::text[]))
+select id, state
+from told, unnest(states) as state
+group by id, state, articles having count(*) >= greatest($2, articles::float / $3)
+order by count(*) desc, id, state;
 
 -- GET /articles/latest {"period":"today","source":"The courier"}
 

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { categoryPage, clubPage, matchPage, pages, paperPage, placePage } from "#contracts/addresses.ts";
 import { isCategory } from "#contracts/sections.ts";
 import { langOf } from "#ui/lang.ts";
+import { useNow } from "#ui/now.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -54,10 +55,14 @@ type Match = NonNullable<ShownPlace["clubs"][number]["last"]>;
 /** A state's clubs in the Premier League, each with its last and next match. */
 export function PlaceClubs({ clubs }: { clubs: ShownPlace["clubs"] }) {
   const { dates, say } = useWords();
+  const now = new Date(useNow());
+  const dayOf = (date: string) => {
+    const year = date.slice(0, 4);
+    return `${shortDay(Date.parse(date), dates)}${year === String(now.getUTCFullYear()) ? "" : ` ${year}`}`;
+  };
   const linkTo = ({ fixture_id, home_team, away_team, home_score, away_score, date }: Match) => (
     <PageLink className="link" to={matchPage(fixture_id)}>
-      {home_team} {home_score === null ? "v" : `${home_score}–${away_score}`} {away_team},{" "}
-      {shortDay(Date.parse(date), dates)}
+      {home_team} {home_score === null ? "v" : `${home_score}–${away_score}`} {away_team}, {dayOf(date)}
     </PageLink>
   );
   return (

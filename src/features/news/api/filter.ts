@@ -35,7 +35,8 @@ export async function withFullNames<A extends ListParams & { category?: string |
 export function stateNamed(typed: string): State | undefined {
   const folded = foldName(typed);
   const named = states.find(({ slug, name }) => foldName(slug) === folded || foldName(name) === folded);
-  return named ?? stateOf(stateOfTown(typed) ?? "");
+  const asName = typed.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return named ?? stateOf(stateOfTown(typed) ?? stateOfTown(asName) ?? "");
 }
 
 /** The name may have been typed: it matches exactly, without accents, or as a part that only one paper's name has. */

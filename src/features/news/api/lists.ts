@@ -9,7 +9,7 @@ import {
 } from "#features/news/store/find-articles.ts";
 import type { ListFilter } from "#features/news/store/visible.ts";
 import { daysBefore } from "#platform/time.ts";
-import { toCards, toPlaceMark } from "./cards.ts";
+import { findRecords, toCards, toPlaceMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { toFilter, toPageRange, unknownCategory, withFullNames, writeCursor } from "./filter.ts";
 
@@ -65,8 +65,15 @@ export function readLists(deps: HandlerDeps) {
     const isFirst = place.offset === 0 && place.after === undefined;
     const [newest] = isFirst ? rows : await findLatest(deps.db, filter, { limit: 1, offset: 0 });
     const last = rows.at(-1);
+    const records = await findRecords(
+      deps,
+      rows.map(({ story_id }) => story_id),
+    );
+    const isThere = ({ story_id }: ArticleRow): boolean =>
+      filter.places?.every((state) => records.get(story_id)?.states.includes(state)) ?? true;
     return {
-      articles: await toCards(rows, deps),
+      // An article may name a state in which its story is not.
+      articles: await toCards(rows.filter(isThere), deps, "its own", records),
       total,
       total_is_floor: isFloor,
       page: params.page,

@@ -130,6 +130,7 @@ test.each([
   ["Kano", "kano"],
   ["akwa ibom", "akwa-ibom"],
   ["Ile-Ife", "osun"],
+  ["ibadan", "oyo"],
   ["Abuja", "fct"],
 ])("%s leads to the state %s", async (typed, slug) => {
   expect((await place(typed)).place.slug).toBe(slug);
@@ -158,7 +159,6 @@ test("running stories touch the states that a quarter of their articles are abou
 test("the latest articles and the search are narrowed to a state, by its slug or its name", async () => {
   for (const name of ["kano", "Kano", "KANO"])
     expect(idsOf(accepted(await latest({ place: name })).articles)).toEqual([
-      visits[1]?.id,
       fire.id,
       ...singles.map(({ id }) => id),
       old.id,

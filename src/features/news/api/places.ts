@@ -7,7 +7,7 @@ import { citiesOf } from "#features/news/desk/places/gazetteer.ts";
 import { findBusyDays } from "#features/news/store/feeds/firsts.ts";
 import { findPapers } from "#features/news/store/feeds/health.ts";
 import { findByIds, findLatest } from "#features/news/store/find-articles.ts";
-import { findPlacedReports, findTouching, type PlacedReport } from "#features/news/store/places/find-week.ts";
+import { findPlacedReports, findTouched, type PlacedReport } from "#features/news/store/places/find-week.ts";
 import { findAllRunning, type RunningRow } from "#features/news/store/running.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import { findRecords, toCards, toPaperMark, toPlaceMark } from "./cards.ts";
@@ -16,7 +16,6 @@ import { startOfToday, stateNamed } from "./filter.ts";
 import { toRunningEntry } from "./running.ts";
 
 const WEEK_DAYS = 7;
-const RUNS_DAYS = 10;
 const QUIET_BELOW = 5;
 const LATEST = 20;
 const ZONE_STORIES = 12;
@@ -164,7 +163,9 @@ async function figuresOf(
 
 async function findRunningIn({ db, clock }: HandlerDeps, { slug }: State): Promise<RunningRow[]> {
   const running = new Map((await findAllRunning(db, clock.now())).map((row) => [row.id, row]));
-  const since = lagosDate(daysBefore(clock.now(), RUNS_DAYS));
-  const touching = await findTouching(db, slug, { ids: [...running.keys()], since });
-  return touching.slice(0, RUNNING).flatMap((id) => running.get(id) ?? []);
+  const touched = await findTouched(db, [...running.keys()]);
+  return touched
+    .filter(({ state }) => state === slug)
+    .slice(0, RUNNING)
+    .flatMap(({ id }) => running.get(id) ?? []);
 }

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { runningStory } from "#features/news/contract/story-shapes.ts";
 import { datesIn } from "#features/news/desk/dates/dates-ahead.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
+import { findTouched } from "#features/news/store/places/find-week.ts";
 import type { RunningRow, RunningStory } from "#features/news/store/running.ts";
 import { faultsOf } from "#features/news/trends/face.ts";
 import { lagosDate } from "#platform/time.ts";
@@ -27,6 +28,7 @@ export async function toRunning(running: RunningStory, deps: HandlerDeps): Promi
     deps,
     rows.map(({ story_id }) => story_id),
   );
+  const touched = await findTouched(deps.db, [running.id]);
   const [step] = [...records.values()].flatMap(({ steps }) => steps).sort(newestFirst);
   return {
     since: opened_on,
@@ -45,7 +47,7 @@ export async function toRunning(running: RunningStory, deps: HandlerDeps): Promi
       : null,
     story_id: rows[0]?.story_id ?? null,
     figures: latestFigures(rows, records),
-    places: placesOf(records),
+    places: touched.slice(0, PLACES).flatMap(({ state }) => toPlaceMark(state)),
     dates: datesAhead(rows, deps.clock.now()),
   };
 }
@@ -63,14 +65,6 @@ function latestFigures(newestFirst: readonly ArticleRow[], records: ReadonlyMap<
     if (figures.length > 0) return figures;
   }
   return [];
-}
-
-function placesOf(records: ReadonlyMap<string, Recorded>) {
-  const named = [...records.values()].flatMap(({ states }) => states);
-  return [...Map.groupBy(named, (slug) => slug)]
-    .sort(([a, inA], [b, inB]) => inB.length - inA.length || (a < b ? -1 : 1))
-    .slice(0, PLACES)
-    .flatMap(([slug]) => toPlaceMark(slug));
 }
 
 function datesAhead(newestFirst: readonly ArticleRow[], now: Date): Answer["dates"] {

@@ -112,6 +112,7 @@ const filter = z.extend(page, {
 
 const articlePage = z.object({
   articles: z.array(article),
+  /** With `place` at most so many: articles whose story is in another state are left out of the pages. */
   total: count,
   /** True if `total` is a minimum, because only the newest 1,000 stories or articles were counted. */
   total_is_floor: z.boolean(),

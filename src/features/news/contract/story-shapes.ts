@@ -68,7 +68,7 @@ export const runningStory = z.object({
   story_id: z.nullable(z.string()),
   /** The figures of its latest story that has any: where it stands, by the papers that say so in a text of their own. */
   figures: z.array(figure),
-  /** The states in which its stories are, those of most stories first. */
+  /** The states that a quarter of its articles are about, those with most of them first. */
   places: z.array(placeMark),
   /** The coming days, YYYY-MM-DD, that its texts name with their year, soonest first, each with the first such text. */
   dates: z.array(z.object({ day: z.string(), text: toldHeadline })),

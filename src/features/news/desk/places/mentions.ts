@@ -18,11 +18,15 @@ export interface Mention {
   readonly to: number;
 }
 
+/** "in", as Igbo and Yorùbá write it before a vowel: "n'Owerri". */
+const IN = /^n['’](?=\p{Lu})/u;
+
 function wordsOf(text: string): Word[] {
   let end = 0;
-  return [...text.matchAll(wordPattern)].map(({ 0: raw, index }) => {
+  return [...text.matchAll(wordPattern)].map(({ 0: written, index }) => {
     const gap = text.slice(end, index);
-    end = index + raw.length;
+    end = index + written.length;
+    const raw = written.replace(IN, "");
     return { raw, folded: foldWord(raw), gap };
   });
 }

@@ -8,6 +8,11 @@ const civic = list(`
   police command cp commissioner council lg lga lgas local community communities village villagers residents apc pdp adc lp ndc
   accord nnpp poll polls election decides speaker poly university varsity monarch emir workers doctors nlc
 `);
+/** What stands in a place and is called after it, in English or before it in Hausa: "Ibeno beach", "Jami'ar Wudil". */
+const sites = list(`
+  airport beach bridge dam emirate estate farm farms ferry hospital jetty market mill mine mines port quarry refinery town
+`);
+const sitesInHausa = list("garin jami'ar kasuwar karamar masarautar jihar");
 const clubs = list(`
   united utd pillars stars queens angels warriors rangers tornadoes insurance babes fc tourists amazons ladies
 `);
@@ -178,7 +183,9 @@ function isAnotherDelta(mention: Mention): boolean {
 function isUnsure(mention: Mention): boolean {
   const { kind, words } = mention.name;
   if (kind !== "area" && kind !== "town") return false;
-  if (words.length > 1 || civic.has(beside(mention, 1))) return false;
+  const next = beside(mention, 1);
+  if (words.length > 1 || civic.has(next) || sites.has(next) || sites.has(beside(mention, 2))) return false;
+  if (sitesInHausa.has(beside(mention, -1))) return false;
   return !/^(?:in|at|near|across|around|outside|within|into)$/.test(beside(mention, -1));
 }
 

@@ -58,7 +58,9 @@ const ask = (async (address: string, words: unknown) => {
   }
   if (address === "GET /trending/ai")
     return { topics: [{ articles: [articles[0]] }, { articles: [hostile] }, { articles: [hostile] }] };
-  return { articles };
+  const { place } = Object(words) as { place?: string };
+  if (place === "atlantis") throw Object.assign(new Error("none"), { status: 404 });
+  return { articles, ...(place ? { place: { slug: place, name: "Akwa Ibom" } } : {}) };
 }) as Ask;
 
 const feed = async (address: string) => {

@@ -10,7 +10,6 @@ import {
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
-import { stateOf } from "#contracts/places.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
@@ -147,14 +146,14 @@ async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
 
 async function placeFeed(
   ask: Ask,
-  slug: string,
+  named: string,
   language: string[] | undefined,
   say: Say,
 ): Promise<FeedContent | null> {
-  const state = stateOf(slug);
-  if (state === undefined) return null;
-  const { articles } = await ask(api.news.latest, { place: slug, limit: ENTRIES, language });
-  return { ...titled(say(state.name), say), page: placePage(slug), articles };
+  const answer = await ask(api.news.latest, { place: named, limit: ENTRIES, language }).catch(notFound);
+  if (!answer?.place) return null;
+  const { articles, place } = answer;
+  return { ...titled(say(place.name), say), page: placePage(place.slug), articles };
 }
 
 async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {

@@ -9,19 +9,16 @@ import { useNewer } from "#features/news/panels/feed/use-newer.ts";
 import { articlesOf } from "#features/news/panels/visible.ts";
 import { MyLine } from "#ui/follow/MyLine.tsx";
 import { langOf } from "#ui/lang.ts";
-import { useRootData } from "#ui/root-data.ts";
 import { useWords } from "#words/words.ts";
 
 const useMyState = createNewestHook("place");
 
-/** The front page's line about the reader's own state. */
+/** The front page's line about the reader's own state, or the way to all of them. */
 export function MyStateOnFront() {
   const { say } = useWords();
-  const { lite } = useRootData();
   const state = useMyState();
-  // A data-saver page cannot read what is followed: it leads to all states.
-  if (lite) return <MyLine to={pages.places} says={say("States")} />;
-  return state ? <NewestOfState key={state.id} state={state} /> : null;
+  if (!state) return <MyLine to={pages.places} says={say("States")} />;
+  return <NewestOfState key={state.id} state={state} />;
 }
 
 /** Its newest story, and a notice of the next one while the page is open, if the reader wants notices. */

@@ -60,10 +60,10 @@ export function TopicStory({
             <p className="topic__score num">{say("Trending: {score}/10", { score: topic.score })}</p>
           )}
           <p className="topic__why num">
-            {topic.reason ? (
+            {topic.reason && !running ? (
               <TopicReason reason={topic.reason} why={topic.why} stories={storyCount} />
             ) : (
-              `${count(papers, "paper", "papers")} · ${storyCount}`
+              `${count(papers, "paper", "papers")} · ${running ? count(articlesOf(running), "article", "articles") : storyCount}`
             )}
           </p>
           <FollowThis kind="topic" id={topic._id || topic.topic} label={topic.topic} />
@@ -85,7 +85,7 @@ export function TopicStory({
         <h2 className="section__title section__title--ruled">{say("The stories, newest first")}</h2>
         <Cards articles={stories} eager />
       </section>
-      {headlines.length > stories.length ? (
+      {headlines.length > stories.length && !running ? (
         <Section
           title={say("As it was reported")}
           subtitle={say("Every headline, in the order in which they came")}
@@ -126,4 +126,8 @@ export function TopicStory({
       ) : null}
     </>
   );
+}
+
+function articlesOf({ days }: Running): number {
+  return days.reduce((sum, { articles }) => sum + articles, 0);
 }

@@ -34,23 +34,22 @@ export async function findPlacedReports(
   return rows;
 }
 
-/** A running story touches a state if this share of its articles of the last days, and so many, are about it. */
+/** A running story touches a state if this share of its articles, and so many, are about it. */
 const TOUCHES = { share: 4, articles: 2 };
 
-/** Of these running stories, the ids of those that touch a state, those with the most articles about it first. */
-export async function findTouching(
+/** The states that each of these running stories touches, those with the most of its articles first. */
+export async function findTouched(
   db: NewsDatabase,
-  state: string,
-  { ids, since }: { readonly ids: readonly string[]; readonly since: string },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select r.id from news.running r
-    join news.slug_day d on d.key = r.key and d.language = r.language and d.day >= ${since}
-    join news.article a on a.id = any(d.articles) and ${isVisible("a")}
-    where r.id = any(${[...ids]}::text[])
-    group by r.id
-    having count(*) filter (where a.states @> array[${state}])
-      >= greatest(${TOUCHES.articles}, count(*)::float / ${TOUCHES.share})
-    order by count(*) filter (where a.states @> array[${state}]) desc, r.id`.execute(db);
-  return rows.map(({ id }) => id);
+  ids: readonly string[],
+): Promise<{ id: string; state: string }[]> {
+  const { rows } = await sql<{ id: string; state: string }>`
+    with told as (
+      select r.id, a.states, count(*) over (partition by r.id) as articles from news.running r
+      join news.slug_day d on d.key = r.key and d.language = r.language and d.day between r.opened_on and r.last_on
+      join news.article a on a.id = any(d.articles) and ${isVisible("a")}
+      where r.id = any(${[...ids]}::text[]))
+    select id, state from told, unnest(states) as state
+    group by id, state, articles having count(*) >= greatest(${TOUCHES.articles}, articles::float / ${TOUCHES.share})
+    order by count(*) desc, id, state`.execute(db);
+  return rows;
 }

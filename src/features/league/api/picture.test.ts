@@ -54,10 +54,10 @@ test("the race shows the four best clubs after each matchday, and who leads from
   const two = await pictureOf(smallLeague("2026-01-20", [...firstWeek, ...lastWeek]));
   expect(two.race).toMatchObject({ matchdays: [1, 2], finding: null });
   expect(two.race.lines).toEqual([
-    { team: "Club B", team_id: "b", short_name: "B", points: 3, positions: [5, 1] },
-    { team: "Club D", team_id: "d", short_name: "D", points: 3, positions: [4, 2] },
-    { team: "Club A", team_id: "a", short_name: "A", points: 3, positions: [1, 3] },
-    { team: "Club C", team_id: "c", short_name: "C", points: 3, positions: [2, 4] },
+    { team: "Club B", team_id: "b", short_name: "B", colour: null, points: 3, positions: [5, 1] },
+    { team: "Club D", team_id: "d", short_name: "D", colour: null, points: 3, positions: [4, 2] },
+    { team: "Club A", team_id: "a", short_name: "A", colour: null, points: 3, positions: [1, 3] },
+    { team: "Club C", team_id: "c", short_name: "C", colour: null, points: 3, positions: [2, 4] },
   ]);
   const third = playedMatch("2026-01-24", "b", "c", [1, 0], { round: 3 });
   const three = await pictureOf(smallLeague("2026-01-25", [...firstWeek, ...lastWeek, third]));

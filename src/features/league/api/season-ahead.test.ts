@@ -32,7 +32,8 @@ test("run-in: home and away apart; par needs no strength, points no deduction", 
   const { clubs } = accepted(await answers(lastMatch)["GET /npfl/stats/run-in"]());
   const [a, b, c] = ["a", "b", "c"].map((id) => clubs.find(({ team_id }) => team_id === id));
   expect([a?.home.length, a?.away.length, b?.home.length, b?.away.length]).toEqual([0, 1, 1, 0]);
-  expect(b?.home[0]).toMatchObject({ fixture_id: "last", opponent_id: "a", short_name: "A" });
+  expect(b?.home[0]).toMatchObject({ fixture_id: "last", opponent_id: "a" });
+  expect(a?.short_name).toBe("A");
   // Without a trained model all clubs are equal: being at home is all that counts.
   expect(b?.per_match).toBeGreaterThan(a?.per_match ?? 9);
   expect(clubs[0]?.team_id).toBe("b");

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueSeasonEndpoints } from "#features/league/contract/season.ts";
@@ -44,6 +45,7 @@ async function toMoves(snapshot: Snapshot): Promise<Moves> {
     for (const { result, letter } of RESULTS) {
       const chances = await simulateChances(snapshot, [{ match, result: letter }]);
       after.push({ result, prospects: toProspects(snapshot, chances) });
+      await yieldToEventLoop();
     }
     matches.push({
       fixture: toFixture(snapshot, match),
@@ -120,9 +122,7 @@ function clubRunIn(snapshot: Snapshot, club: string, chances: PairChances, par: 
     return {
       fixture_id: match.id,
       date: match.date,
-      opponent: nameOf(snapshot, opponent),
       opponent_id: opponent,
-      short_name: shortNameOf(snapshot, opponent),
       win: Math.round(100 * (match.home === club ? home : away)),
       points: roundTo(parFrom(match), 2),
     };
@@ -138,6 +138,7 @@ function clubRunIn(snapshot: Snapshot, club: string, chances: PairChances, par: 
   return {
     team: nameOf(snapshot, club),
     team_id: club,
+    short_name: shortNameOf(snapshot, club),
     home: left.filter((match) => match.home === club).map(toAhead),
     away: left.filter((match) => match.away === club).map(toAhead),
     per_match: left.length === 0 ? null : roundTo(sumOfPar(left) / left.length, 3),

@@ -1,5 +1,5 @@
 import type { Standings, TableView } from "#features/league/contract/shapes.ts";
-import { isPlayed, type Match } from "#features/league/shapes.ts";
+import { isPlayed, type Match, type Season } from "#features/league/shapes.ts";
 import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { placesOf, type Row, standings } from "#features/league/statistics/standings.ts";
 import { findUpdatedAt } from "#features/league/store/matches.ts";
@@ -23,7 +23,7 @@ export async function toStandings(
   const decisions = decisionsAsOf(seasonView.decisions, day);
   const { rows, provisional } = standings({ season, matches, decisions, view });
   const updated = await findUpdatedAt(db, season.id, day);
-  const state = stateOf(matches);
+  const state = stateOf(season, matches);
   return {
     season: season.id,
     as_of: day,
@@ -41,10 +41,13 @@ export async function toStandings(
   };
 }
 
-function stateOf(matches: readonly Match[]): Standings["state"] {
+/** A season of which only some matchdays are known yet is not over when these have been played. */
+function stateOf({ matchdays }: Season, matches: readonly Match[]): Standings["state"] {
   const league = matches.filter((match) => match.stage === "");
   if (!league.some(isPlayed)) return "before";
-  return league.every((match) => isPlayed(match) || match.status === "void") ? "over" : "on";
+  const lastKnown = Math.max(...league.map(({ round }) => round ?? 0));
+  const isDone = league.every((match) => isPlayed(match) || match.status === "void");
+  return isDone && lastKnown >= matchdays ? "over" : "on";
 }
 
 /** Null while two clubs share first place. */

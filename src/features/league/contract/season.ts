@@ -8,13 +8,14 @@ const percentages = z.object({ home: wholePercent, draw: wholePercent, away: who
 const prospects = z.object({ title: wholePercent, continental: wholePercent, relegation: wholePercent });
 const ofSeason = { season: seasonId, as_of: day };
 
-/** A match still to be played, from one club's side; `points` is what an average club would take from it. */
+/**
+ * A match still to be played, from one club's side; `points` is what an average club would take from it. The opponent's
+ * names stand with the opponent: 440 matches would repeat them.
+ */
 const ahead = z.object({
   fixture_id: z.string(),
   date: day,
-  opponent: name,
   opponent_id: clubId,
-  short_name: z.string(),
   win: wholePercent,
   points: z.number(),
 });
@@ -68,6 +69,7 @@ export const leagueSeasonEndpoints = {
       clubs: z.array(
         z.object({
           ...club,
+          short_name: z.string(),
           home: z.array(ahead),
           away: z.array(ahead),
           /** What an average club would take a match from what is left; null if nothing is left. */

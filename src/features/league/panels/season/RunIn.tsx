@@ -29,7 +29,7 @@ export function RunIn() {
         {({ clubs }) =>
           clubs
             .filter(({ per_match }) => per_match !== null)
-            .map((club) => <Left key={club.team_id} club={club} />)
+            .map((club) => <Left key={club.team_id} club={club} names={namesOf(clubs)} />)
         }
       </SeasonPart>
       <SeasonPart
@@ -92,7 +92,14 @@ function byPar(clubs: readonly ClubRunIn[]): ClubRunIn[] {
   return [...clubs].sort((a, b) => abovePar(b) - abovePar(a));
 }
 
-function Left({ club: { team, team_id, home, away, per_match } }: { club: ClubRunIn }) {
+/** The clubs' short names by id. */
+type Names = ReadonlyMap<string, string>;
+
+function namesOf(clubs: readonly ClubRunIn[]): Names {
+  return new Map(clubs.map(({ team_id, short_name }) => [team_id, short_name]));
+}
+
+function Left({ club: { team, team_id, home, away, per_match }, names }: { club: ClubRunIn; names: Names }) {
   const { say } = useWords();
   return (
     <details className="fold left num">
@@ -106,8 +113,8 @@ function Left({ club: { team, team_id, home, away, per_match } }: { club: ClubRu
         </span>
         <Icon name="down" small />
       </summary>
-      <Tiles name={say("Home table")} matches={home} />
-      <Tiles name={say("Away table")} matches={away} />
+      <Tiles name={say("Home table")} matches={home} names={names} />
+      <Tiles name={say("Away table")} matches={away} names={names} />
     </details>
   );
 }
@@ -115,13 +122,19 @@ function Left({ club: { team, team_id, home, away, per_match } }: { club: ClubRu
 /** From these chances of winning on, of 100, a tile is darker. */
 const STEPS = [25, 50, 70];
 
-function Tiles({ name, matches }: { name: string; matches: ClubRunIn["home"] }) {
+interface TilesProps {
+  name: string;
+  matches: ClubRunIn["home"];
+  names: Names;
+}
+
+function Tiles({ name, matches, names }: TilesProps) {
   return (
     <p className="tiles">
       <span className="tiles__name">{name}</span>
-      {matches.map(({ fixture_id, short_name, win }) => (
+      {matches.map(({ fixture_id, opponent_id, win }) => (
         <span key={fixture_id} className={`tile tile--${STEPS.filter((step) => win >= step).length}`}>
-          {short_name} <b>{win}</b>
+          {names.get(opponent_id)} <b>{win}</b>
         </span>
       ))}
     </p>

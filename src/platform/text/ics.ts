@@ -2,6 +2,7 @@ import { addDays, MINUTE_MS } from "#platform/time.ts";
 
 /** One calendar entry; `start` is an instant or, if the hour is unknown, a day ("2026-01-18"). */
 export interface CalendarEvent {
+  /** Unique among our calendars' entries. */
   readonly uid: string;
   readonly start: string | Date;
   readonly minutes: number;
@@ -22,6 +23,8 @@ export interface Calendar {
   readonly events: readonly CalendarEvent[];
 }
 
+/** Never the host: with another one, calendars that are subscribed to would show each entry twice. */
+const UID_DOMAIN = "naija-gist";
 const REFRESH = "PT6H";
 const MAX_LINE_LENGTH = 75;
 
@@ -46,7 +49,7 @@ export function toIcs({ name, maker, madeAt, events }: Calendar): string {
 function eventLines(event: CalendarEvent, madeAt: Date): string[] {
   return [
     "BEGIN:VEVENT",
-    `UID:${event.uid}`,
+    `UID:${event.uid}@${UID_DOMAIN}`,
     `DTSTAMP:${stamp(madeAt)}`,
     ...dateLines(event),
     `SUMMARY:${escaped(event.summary)}`,

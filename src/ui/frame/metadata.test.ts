@@ -42,3 +42,16 @@ test.each([
     expect(addressesOf(page, languages)).toEqual(addresses);
   },
 );
+
+test("data for search engines are made from the page's absolute address and picture", () => {
+  const loaderData = { language: "en", settings: { siteUrl: "https://gist.example", languages: ["en"] } };
+  const page = { title: "T", path: "/a", image: "/share/a.png", jsonLd: (at: object) => at };
+  const tags = headTags({ matches: [{ id: "root", loaderData }] }, page);
+  expect(tags.find((tag) => "script:ld+json" in tag)).toEqual({
+    "script:ld+json": {
+      address: "https://gist.example/a",
+      image: "https://gist.example/share/a.png",
+      siteUrl: "https://gist.example",
+    },
+  });
+});

@@ -21,9 +21,17 @@ interface Described {
   noindex?: boolean;
   /** The language of an article's or a story's text; undefined for English. */
   textLanguage?: string | undefined;
-  jsonLd?: object;
+  /** What it is, for search engines; from its address and picture if it names them. */
+  jsonLd?: object | ((page: PlacedPage) => object);
   /** Its own feed: "/place/kaduna". */
   feed?: string;
+}
+
+/** Absolute addresses. */
+interface PlacedPage {
+  readonly address: string;
+  readonly image: string;
+  readonly siteUrl: string;
 }
 
 interface MetaArgs {
@@ -52,6 +60,7 @@ export function headTags({ matches }: MetaArgs, page: Described) {
   const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
   const description = descriptionOf(page, pageWords({ matches }));
   const image = new URL(page.image ?? "/share.png", siteUrl || "http://localhost").href;
+  const jsonLd = typeof page.jsonLd === "function" ? page.jsonLd({ address, image, siteUrl }) : page.jsonLd;
   return [
     { title },
     { name: "description", content: description },
@@ -76,7 +85,7 @@ export function headTags({ matches }: MetaArgs, page: Described) {
     { property: "og:image", content: image },
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.noindex || root?.settings.edition === "sample" ? [{ name: "robots", content: "noindex" }] : []),
-    ...(page.jsonLd ? [{ "script:ld+json": page.jsonLd }] : []),
+    ...(jsonLd ? [{ "script:ld+json": jsonLd }] : []),
   ];
 }
 

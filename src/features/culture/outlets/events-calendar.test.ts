@@ -84,7 +84,7 @@ test("an event's calendar is named after it and holds it alone", async () => {
   expect(ics).toContain("X-WR-CALNAME:Fair\\, in Kano\r\n");
   expect(eventLines(ics)).toEqual([
     "BEGIN:VEVENT",
-    "UID:event-abc@gist.example",
+    "UID:event-abc@naija-gist",
     "DTSTAMP:20261121T090000Z",
     "DTSTART:20261205T170000Z",
     "DTEND:20261205T193000Z",
@@ -142,7 +142,7 @@ test("a holiday that is not estimated is confirmed, without a description", asyn
   expect(ics).toContain("X-WR-CALNAME:Public holidays in Nigeria\r\n");
   expect(eventLines(ics)).toEqual([
     "BEGIN:VEVENT",
-    "UID:2026-12-26-boxing-day-st-stephen-s-@gist.example",
+    "UID:2026-12-26-boxing-day-st-stephen-s-@naija-gist",
     "DTSTAMP:20261121T090000Z",
     "DTSTART;VALUE=DATE:20261226",
     "DTEND;VALUE=DATE:20261227",

@@ -43,7 +43,7 @@ function fromEvent({ siteUrl }: Deps, event: CultureEvent): CalendarEvent {
   const start = new Date(event.starts_at);
   const end = event.ends_at === null ? null : new Date(event.ends_at);
   return {
-    uid: `event-${event.id}@${new URL(siteUrl).hostname}`,
+    uid: `event-${event.id}`,
     start: event.all_day ? lagosDate(start) : start,
     ...(event.all_day && end !== null && end > start ? { lastDay: lagosDate(end) } : {}),
     minutes: end === null ? USUAL_MINUTES : (end.getTime() - start.getTime()) / MINUTE_MS,
@@ -57,7 +57,7 @@ function fromEvent({ siteUrl }: Deps, event: CultureEvent): CalendarEvent {
 
 function fromHoliday({ siteUrl }: Deps, { date, name, estimated }: Holiday): CalendarEvent {
   return {
-    uid: `${date}-${name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}@${new URL(siteUrl).hostname}`,
+    uid: `${date}-${name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`,
     start: date,
     minutes: 0,
     summary: name,

@@ -3,7 +3,7 @@ import { pages } from "#contracts/addresses.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
 import { EventDay } from "#features/culture/panels/events/EventDay.tsx";
 import { EventFilter } from "#features/culture/panels/events/EventFilter.tsx";
-import { eventPage } from "#features/culture/panels/events/event-page.ts";
+import { type EventPage, eventData, eventPage } from "#features/culture/panels/events/event-page.ts";
 import { Holidays } from "#features/culture/panels/events/Holidays.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
@@ -23,7 +23,7 @@ const events = page((ask, { url }) => eventPage(ask, url));
 export const loader = events.loader;
 export const clientLoader = events.clientLoader;
 
-export function meta(args: Parameters<typeof headTags>[0]) {
+export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: EventPage }) {
   const { say } = pageWords(args);
   return headTags(args, {
     title: say("Events"),
@@ -31,6 +31,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
       "Concerts, festivals, theatre and more in Nigeria's cities by date, and the public holidays.",
     descriptionElsewhere: say("What is on in Nigeria's cities, by date."),
     path: pages.events,
+    jsonLd: args.loaderData?.days.flatMap(({ events }) => events.map(eventData)),
   });
 }
 

@@ -98,7 +98,7 @@ test("a match's entry has its own id, its time of writing, its teams, place, add
   expect(lines).toContain("PRODID:-//Naija Gist//EN");
   expect(lines.slice(lines.indexOf("BEGIN:VEVENT"), -2)).toEqual([
     "BEGIN:VEVENT",
-    "UID:2026-27-enyimba-barau@gist.example",
+    "UID:2026-27-enyimba-barau@naija-gist",
     "DTSTAMP:20261121T090000Z",
     "DTSTART:20261122T150000Z",
     "DTEND:20261122T165500Z",

@@ -43,7 +43,7 @@ function toEvent(
   const { home_team, away_team, home_score, away_score, kickoff, date, status } = fixture;
   const score = home_score === null || away_score === null ? "v" : `${home_score}-${away_score}`;
   return {
-    uid: `${fixture.fixture_id}@${new URL(context.siteUrl).hostname}`,
+    uid: fixture.fixture_id,
     start: kickoff === null ? date : lagosInstant(date, kickoff),
     minutes: MATCH_MINUTES,
     summary: `${home_team} ${score} ${away_team}${stateNote(status)}`,

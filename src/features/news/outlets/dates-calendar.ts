@@ -20,7 +20,7 @@ export async function datesCalendar({ ask, clock, siteUrl }: Deps, id: string): 
     maker: product.name,
     madeAt: clock.now(),
     events: running.dates.map(({ day, text }) => ({
-      uid: `${topic._id}-${day}@${product.name.toLowerCase().replaceAll(" ", "-")}`,
+      uid: `${topic._id}-${day}`,
       start: day,
       minutes: 0,
       summary: `${topic.topic}: ${text.headline} (${text.paper})`,

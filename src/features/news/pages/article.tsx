@@ -55,17 +55,34 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
     image: `/share/article/${encodeURIComponent(shown._id)}.png`,
     kind: "article",
     textLanguage: shown.language,
-    jsonLd: {
-      "@context": "https://schema.org",
-      "@type": "NewsArticle",
-      headline: shown.headline.slice(0, 110),
-      description,
-      inLanguage: shown.language ?? "en",
-      datePublished: shown.published_at,
-      isBasedOn: shown.url,
-      sourceOrganization: { "@type": "NewsMediaOrganization", name: shown.newspaper_name ?? "Unknown" },
-      publisher: { "@type": "Organization", name: product.name },
-    },
+    jsonLd: ({ address, image, siteUrl }) => [
+      {
+        "@context": "https://schema.org",
+        "@type": "NewsArticle",
+        headline: shown.headline.slice(0, 110),
+        description,
+        image,
+        mainEntityOfPage: address,
+        inLanguage: shown.language ?? "en",
+        datePublished: shown.published_at,
+        isBasedOn: shown.url,
+        sourceOrganization: { "@type": "NewsMediaOrganization", name: shown.newspaper_name ?? "Unknown" },
+        publisher: {
+          "@type": "Organization",
+          name: product.name,
+          logo: `${siteUrl}/icon-512.png`,
+        },
+      },
+      {
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          [product.name, `${siteUrl}/`],
+          [shown.category, siteUrl + categoryPage(shown.category)],
+          [shown.headline, address],
+        ].map(([name, item], at) => ({ "@type": "ListItem", position: at + 1, name, item })),
+      },
+    ],
   });
 }
 

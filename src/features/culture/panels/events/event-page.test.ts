@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { CultureEvent } from "#features/culture/contract.ts";
-import { eventPage, eventsByDay } from "./event-page.ts";
+import { eventData, eventPage, eventsByDay } from "./event-page.ts";
 
 beforeEach(() => {
   // In Lagos the last day of the year has begun.
@@ -75,4 +75,31 @@ test("events are grouped by the day on which they begin in Nigeria, in order", (
     ["2026-11-21", ["b", "c"]],
   ]);
   expect(eventsByDay([])).toEqual([]);
+});
+
+test("an event says to search engines when and where it is; without an hour, on which day in Lagos", () => {
+  const event = {
+    ...{ id: "e", name: "Lagoon Jazz", starts_at: "2026-12-05T17:00:00.000Z", ends_at: null, all_day: false },
+    ...{
+      venue: "Freedom Park",
+      city: "Lagos",
+      category: "music",
+      description: "",
+      url: null,
+      image_url: null,
+    },
+    ...{ price: null, price_from: null, status: "postponed" },
+  } as never as CultureEvent;
+  expect(eventData(event)).toEqual({
+    ...{ "@context": "https://schema.org", "@type": "Event", name: "Lagoon Jazz" },
+    startDate: "2026-12-05T17:00:00.000Z",
+    eventStatus: "https://schema.org/EventPostponed",
+    location: {
+      ...{ "@type": "EventVenue", name: "Freedom Park" },
+      address: { "@type": "PostalAddress", addressLocality: "Lagos", addressCountry: "NG" },
+    },
+  });
+  expect(eventData({ ...event, all_day: true, starts_at: "2026-12-04T23:00:00.000Z" })).toMatchObject({
+    startDate: "2026-12-05",
+  });
 });

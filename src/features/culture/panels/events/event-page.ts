@@ -50,3 +50,26 @@ export function eventsByDay(events: readonly CultureEvent[]): { day: string; eve
   }
   return [...days].map(([day, dayEvents]) => ({ day, events: dayEvents }));
 }
+
+const STATUS = { scheduled: "EventScheduled", cancelled: "EventCancelled", postponed: "EventPostponed" };
+
+/** An event for search engines: its day alone, if the hour is unknown. */
+export function eventData(event: CultureEvent): object {
+  const { name, starts_at, ends_at, all_day, venue, city, description, url, status } = event;
+  const timeOf = (at: string): string => (all_day ? inLagos(Date.parse(at)).day : at);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name,
+    startDate: timeOf(starts_at),
+    ...(ends_at === null ? {} : { endDate: timeOf(ends_at) }),
+    eventStatus: `https://schema.org/${STATUS[status]}`,
+    location: {
+      "@type": "EventVenue",
+      name: venue ?? city ?? "Nigeria",
+      address: { "@type": "PostalAddress", addressLocality: city ?? undefined, addressCountry: "NG" },
+    },
+    ...(description === "" ? {} : { description }),
+    ...(url === null ? {} : { url }),
+  };
+}

@@ -67,7 +67,12 @@ test("a match is an event with both teams, where and when it is played", () => {
     awayTeam: team("Remo Stars"),
     competitor: [team("Enyimba"), team("Remo Stars")],
     location: { "@type": "Place", name: "Enyimba, home ground", address: "Nigeria" },
-    superEvent: { "@type": "SportsEvent", name: "Nigeria Premier League 2025-26", startDate: "2025" },
+    superEvent: {
+      "@type": "SportsEvent",
+      name: "Nigeria Premier League 2025-26",
+      startDate: "2025",
+      location: { "@type": "Country", name: "Nigeria" },
+    },
   });
 });
 

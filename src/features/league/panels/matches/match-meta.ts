@@ -62,6 +62,7 @@ export function matchEvent({ fixture, season }: Match): object {
       "@type": "SportsEvent",
       name: `Nigeria Premier League ${season}`,
       startDate: season.slice(0, 4),
+      location: { "@type": "Country", name: "Nigeria" },
     },
     ...(played
       ? { description: `${home_team} ${home_score}–${away_score} ${away_team}${stateNote(status)}` }

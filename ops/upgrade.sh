@@ -41,7 +41,9 @@ fi
 ln -sfn "$running" "$CODE/before"
 git -C "$SOURCE" -c safe.directory="$SOURCE" checkout --quiet --detach "$version"
 say "it runs: $release. Back: ops/upgrade.sh --back"
-# All but these two can be built again.
+# The last three backups of this kind stay.
+ls -t "$DATA"/backups/before-*.gz | tail -n +4 | xargs -r rm -f
+# All versions but these two can be built again.
 for old in "$CODE"/releases/*; do
   [ "$old" = "$release" ] || [ "$old" = "$running" ] || rm -rf "$old"
 done

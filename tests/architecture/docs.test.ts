@@ -4,7 +4,14 @@ import { expect, test } from "vitest";
 import { allCommands } from "#cli/commands/all.ts";
 import { readEnv, settingNames } from "#platform/settings/env.ts";
 
-const documents = ["README.md", "CONTRIBUTING.md", "AGENTS.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "AGENTS.md",
+  "CHANGELOG.md",
+  "SECURITY.md",
+  ...globSync("docs/**/*.md"),
+];
 const operations = readFileSync("docs/operations.md", "utf8");
 const sources = globSync("src/**/*.ts*").filter((file) => !/\.test\.tsx?$/.test(file));
 const product = sources.map((file) => readFileSync(file, "utf8")).join("\n");
@@ -109,6 +116,12 @@ test("the decisions name every library in package.json's dependencies", () => {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   expect(Object.keys(dependencies).filter((name) => !decisions.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("package, changelog and menu name one version", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  expect(product.includes(`"Version ${version.replace("-beta", " Beta")}"`)).toBe(true);
+  expect(readFileSync("CHANGELOG.md", "utf8")).toContain(`\n## ${version}\n`);
 });
 
 test("the systemd unit starts files that exist", () => {

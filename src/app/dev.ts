@@ -10,7 +10,11 @@ const sourceSite: SiteSource = {
   prepare: async () => false,
   version: () => "development",
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
-  loadFiles: async () => [],
+  async loadFiles(pages) {
+    // Otherwise a changed style or page shows only once the news change too.
+    vite.watcher.on("all", () => pages.invalidate());
+    return [];
+  },
   middleware: (request, response, next) => vite.middlewares(request, response, next),
 };
 

@@ -60,7 +60,7 @@ export function headTags({ matches }: MetaArgs, page: Described) {
   const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
   const description = descriptionOf(page, pageWords({ matches }));
   const image = new URL(page.image ?? "/share.png", siteUrl || "http://localhost").href;
-  const jsonLd = typeof page.jsonLd === "function" ? page.jsonLd({ address, image, siteUrl }) : page.jsonLd;
+  const jsonLd = dataOf(page, { address, image, siteUrl });
   return [
     { title },
     { name: "description", content: description },
@@ -91,6 +91,10 @@ export function headTags({ matches }: MetaArgs, page: Described) {
 
 function feedOf(feed: string, root: RootData | undefined): string {
   return rssAddress(feed, root?.language ?? "en");
+}
+
+function dataOf({ jsonLd }: Described, at: PlacedPage): object | undefined {
+  return typeof jsonLd === "function" ? jsonLd(at) : jsonLd;
 }
 
 /** That of an article's text, if the site has pages in it. */

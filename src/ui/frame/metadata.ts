@@ -66,17 +66,7 @@ export function headTags({ matches }: MetaArgs, page: Described) {
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
     ...(page.noindex ? [] : alternates(siteUrl, page.path, only ? [only] : root?.settings.languages)),
-    ...(page.feed
-      ? [
-          {
-            tagName: "link",
-            rel: "alternate",
-            type: "application/rss+xml",
-            title,
-            href: feedOf(page.feed, root),
-          },
-        ]
-      : []),
+    ...feedOf(page.feed, title, root),
     { property: "og:site_name", content: product.name },
     { property: "og:type", content: page.kind ?? "website" },
     { property: "og:title", content: page.title },
@@ -89,8 +79,10 @@ export function headTags({ matches }: MetaArgs, page: Described) {
   ];
 }
 
-function feedOf(feed: string, root: RootData | undefined): string {
-  return rssAddress(feed, root?.language ?? "en");
+function feedOf(feed: string | undefined, title: string, root: RootData | undefined) {
+  if (feed === undefined) return [];
+  const href = rssAddress(feed, root?.language ?? "en");
+  return [{ tagName: "link", rel: "alternate", type: "application/rss+xml", title, href }];
 }
 
 /** That of an article's text, if the site has pages in it. */

@@ -74,11 +74,6 @@ export function meta(args: Parameters<typeof headTags>[0]) {
       "@type": "WebSite",
       name: product.name,
       url: `${siteUrl}/`,
-      potentialAction: {
-        "@type": "SearchAction",
-        target: `${siteUrl}${pages.search}?q={q}`,
-        "query-input": "required name=q",
-      },
     }),
   });
 }

@@ -14,6 +14,8 @@ export const deviceKeys = {
   theme: "theme",
   settings: "settings",
   dataSaver: "dataSaver",
+  /** What the data saver's addresses end with: "&mine=kano". */
+  mine: "mine",
   dataMeter: "data_meter",
   legacyBookmarks: "bookmarks",
   bookmarksMigrated: "bookmarks_migrated",

@@ -6,7 +6,7 @@ export const themeScript = [
   // The data saver's switch is stored here and carried in the address; `lite=0` switches it off.
   "if(/[?&]lite=0/.test(l.search))localStorage.removeItem('dataSaver');",
   // The rest of the full page is not wanted: neither its HTML nor its pictures are loaded.
-  "else if(localStorage.dataSaver=='on'){w.stop();l.replace(l.pathname+(l.search?l.search+'&':'?')+'lite=1'+l.hash)}}catch(e){}",
+  "else if(localStorage.dataSaver=='on'){w.stop();l.replace(l.pathname+(l.search?l.search+'&':'?')+'lite=1'+(localStorage.mine||'')+l.hash)}}catch(e){}",
   "d.className=(t?t=='dark':w.matchMedia('(prefers-color-scheme:dark)').matches)?'js dark':'js'})(document.documentElement,window)",
 ].join("");
 

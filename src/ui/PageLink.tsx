@@ -29,12 +29,14 @@ function WrittenLink({ to, target, ...rest }: LinkProps) {
 }
 
 function LiteLink({ to, ...rest }: LinkProps) {
-  return <a href={withLite(useHref(to))} {...plain(rest)} />;
+  const { mine } = useRootData();
+  return <a href={withLite(useHref(to), mine)} {...plain(rest)} />;
 }
 
-export function withLite(address: string): string {
+export function withLite(address: string, mine?: string): string {
   const [path = "", hash] = address.split("#");
-  return `${path}${path.includes("?") ? "&" : "?"}lite=1${hash === undefined ? "" : `#${hash}`}`;
+  const kept = mine === undefined ? "lite=1" : `lite=1&mine=${mine}`;
+  return `${path}${path.includes("?") ? "&" : "?"}${kept}${hash === undefined ? "" : `#${hash}`}`;
 }
 
 function plain({
@@ -60,7 +62,13 @@ function plain({
   };
 }
 
-/** Belongs in every form, so that a data-saver page keeps `lite=1`. */
+/** Belongs in every form, so that a data-saver page keeps `lite=1` and the reader's state. */
 export function LiteField() {
-  return useRootData().lite ? <input type="hidden" name="lite" value="1" /> : null;
+  const { lite, mine } = useRootData();
+  return lite ? (
+    <>
+      <input type="hidden" name="lite" value="1" />
+      {mine ? <input type="hidden" name="mine" value={mine} /> : null}
+    </>
+  ) : null;
 }

@@ -11,6 +11,8 @@ export interface RootData {
   readonly language: Language;
   /** The data saver's variant: no JavaScript, no pictures, no ads; every link keeps `lite=1`. */
   readonly lite: boolean;
+  /** On the data saver's pages, which cannot read the device: the slug of the reader's own state, kept in every link. */
+  readonly mine?: string;
 }
 
 /**

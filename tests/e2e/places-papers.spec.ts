@@ -82,6 +82,21 @@ test("a state is chosen in the settings and in the filter, and offered once for 
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("News from Oyo");
 });
 
+test("the data saver keeps the reader's state in its addresses", async ({ page }) => {
+  await open(page, "/settings");
+  await main(page).getByLabel("State", { exact: true }).selectOption("Kano");
+  await expect(main(page).getByLabel("State", { exact: true })).toHaveValue("kano");
+  await main(page).getByRole("checkbox", { name: "Data saver" }).click();
+  const kept = /\/\?lite=1&mine=kano$/;
+  await expect(page).toHaveURL(kept);
+  const line = page.locator(".my-club").filter({ hasText: "Kano" });
+  await expect(line.locator(".my-club__says")).toHaveText(/./);
+  await line.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kano");
+  await page.goto("/");
+  await expect(page).toHaveURL(kept);
+});
+
 test("a new story of the reader's state is a notice while another window is in front", async ({ page }) => {
   await page.addInitScript(() => {
     const shown: string[][] = [];

@@ -66,11 +66,14 @@ const AfterHydration = lazyOptional(() =>
 );
 
 export function loader({ context, request }: LoaderFunctionArgs): RootData {
-  const lite = new URL(request.url).searchParams.get("lite") === "1";
+  const { searchParams } = new URL(request.url);
+  const lite = searchParams.get("lite") === "1";
+  const mine = lite ? searchParams.get("mine") : null;
   return {
     settings: context.get(settingsContext),
     language: context.get(languageContext),
     lite,
+    ...(mine !== null && /^[a-z-]{3,20}$/.test(mine) && { mine }),
   };
 }
 

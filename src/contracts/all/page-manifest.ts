@@ -180,8 +180,12 @@ const topics = async (ask: Ask) => (await ask(api.news.topics, { limit: 1 })).to
 
 const all: readonly Page[] = Object.values(manifest);
 
-/** Every query parameter that some page reads; "lite", the data saver, is read by all. */
-export const pageParams: ReadonlySet<string> = new Set(["lite", ...all.flatMap(({ params = [] }) => params)]);
+/** Every query parameter that some page reads; the data saver's, "lite" and "mine", are read by all. */
+export const pageParams: ReadonlySet<string> = new Set([
+  "lite",
+  "mine",
+  ...all.flatMap(({ params = [] }) => params),
+]);
 
 /** The pages listed for search engines, except those with a parameter in the path. */
 export const listedPages: readonly string[] = Object.values(pages).filter(

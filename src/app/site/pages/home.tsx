@@ -1,5 +1,7 @@
+import type { MineProps } from "#app/site/place/MineOnFront.tsx";
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { whenFollowed } from "#device/stores/follows-newest.ts";
@@ -13,7 +15,7 @@ import {
 } from "#features/news/panels/feed/feed-page.ts";
 import { filterOf, isFiltered, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
-import { storyKey } from "#features/news/panels/visible.ts";
+import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
 import { HiringBanner } from "#ui/analytics/HiringBanner.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Island, lazyPart, whenIdle, whenNear } from "#ui/lazy/island.tsx";
@@ -56,8 +58,17 @@ const home = page(async (ask, { url, language: pageLanguage }) => {
   const english = isShort
     ? await ask(api.news.currentEdition, { language: "en" }).then(frontOf, () => null)
     : null;
-  return { front, first, question, why, english: english?.edition ?? null };
+  const state = await askMine(ask, url.searchParams);
+  return { front, first, question, why, english: english?.edition ?? null, ...(state && { state }) };
 });
+
+/** The state that a data-saver page carries in its address. */
+async function askMine(ask: Ask, params: URLSearchParams): Promise<MineProps["state"]> {
+  const mine = params.get("lite") === "1" ? params.get("mine") : null;
+  if (!mine) return null;
+  const answer = await ask(api.news.latest, { place: mine, limit: 1 }).catch(() => null);
+  return answer?.place ? { ...answer.place, newest: articlesOf(answer.articles)[0] } : null;
+}
 
 export const loader = home.loader;
 export const clientLoader = home.clientLoader;
@@ -79,7 +90,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
 }
 
 export default function Home({
-  loaderData: { front, first, question, why, english },
+  loaderData: { front, first, question, why, english, state },
 }: PageProps<typeof home>) {
   const { say } = useWords();
   const edition = front?.edition ?? null;
@@ -99,7 +110,7 @@ export default function Home({
             <>
               <Island part={stories} props={{ edition, notice }} />
               <div className="my-club-place">
-                <Island part={mine} props={{}} />
+                <Island part={mine} props={state ? { state } : {}} />
               </div>
             </>
           ) : (

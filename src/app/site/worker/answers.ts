@@ -24,7 +24,7 @@ export function answerPage(event: FetchEvent, { pathname, search }: URL): Promis
   }
   const params = new URLSearchParams(search);
   // None of these changes the page while offline.
-  for (const name of ["lite", "to", "later"]) params.delete(name);
+  for (const name of ["lite", "mine", "to", "later"]) params.delete(name);
   const standIn = params.size === 0 ? cachedPage(pathname) : Promise.resolve(undefined);
   return networkFirst(network, standIn, () => redirectOffline(pathname, search));
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
+import { deviceKeys } from "#contracts/device.ts";
 import { inLanguage, languageOf } from "#contracts/languages.ts";
 import { bytesOfPage, monthSoFar } from "#device/meter.ts";
+import { readNewest } from "#device/stores/newest.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
 import { SettingRow, useSetting } from "./SettingRow.tsx";
@@ -24,7 +26,15 @@ export function DataMeter() {
         label="Data saver"
         effect="Every page comes without pictures, scripts or ads: about a tenth of the data. A line at the top of each page leads back."
       >
-        {(ids) => <input {...ids} className="switch" type="checkbox" checked={false} onChange={saveData} />}
+        {(ids) => (
+          <input
+            {...ids}
+            className="switch"
+            type="checkbox"
+            checked={false}
+            onChange={() => void saveData()}
+          />
+        )}
       </SettingRow>
       <dl>
         <div className="stat">
@@ -54,14 +64,20 @@ export function DataMeter() {
   );
 }
 
-/** Stored beside the theme: the inline script of each page reads it before anything is painted. */
-function saveData(): void {
+/**
+ * Stored beside the theme: the inline script of each page reads it before anything is painted. The data saver's pages
+ * cannot read the device, so the reader's state goes along in their addresses.
+ */
+async function saveData(): Promise<void> {
+  const state = await readNewest("place").catch(() => null);
+  const mine = state ? `&mine=${state.id}` : "";
   try {
-    localStorage.setItem("dataSaver", "on");
+    localStorage.setItem(deviceKeys.dataSaver, "on");
+    localStorage.setItem(deviceKeys.mine, mine);
   } catch {
     // Without storage it lasts as long as the address contains it.
   }
-  window.location.assign(inLanguage(languageOf(window.location.pathname), "/?lite=1"));
+  window.location.assign(inLanguage(languageOf(window.location.pathname), `/?lite=1${mine}`));
 }
 
 function inWords(bytes: number, price: number): string {

@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
   web = {
     ...{ DATABASE_URL: database.url, ROLES: "web", LEAGUE_TODAY: "2026-02-10", LOG_LEVEL: "info" },
-    ...{ EDGE_PURGE_URLS: edge.origin, EDGE_PURGE_TOKEN: "edge-token" },
+    ...{ EDGE_PURGE_URLS: edge.origin, EDGE_PURGE_TOKEN: "a-token-of-the-edge" },
   };
   products = await Promise.all([startProduct(web), startProduct(web)]);
 }, 420_000);
@@ -158,7 +158,7 @@ test("a takedown reaches every process, and the old page is not served again", a
   await vi.waitFor(() => expect(purges.length).toBeGreaterThanOrEqual(4), MAX_WAIT_MS);
   const tag = pictureTag(withdrawn.imageUrl ?? "");
   expect(new Set(purges)).toEqual(
-    new Set(["PURGE page,api,outlet Bearer edge-token", `PURGE ${tag} Bearer edge-token`]),
+    new Set(["PURGE page,api,outlet Bearer a-token-of-the-edge", `PURGE ${tag} Bearer a-token-of-the-edge`]),
   );
 });
 

@@ -394,6 +394,22 @@ order by told.papers desc, told.newest desc;
 
 -- GET /articles/{id} {"id":"94nw0cy5vxwg"}
 
+select r.id, r.name, r.language
+from news.running r
+where r.sample = (select news.shows_sample())
+and exists (select
+from news.slug_day d
+where d.key = r.key
+and d.language = r.language
+and d.day between r.opened_on
+and r.last_on
+and d.articles @> array[$1]::text[])
+and not exists (select
+from news.topic t
+where t.id = r.id
+and t.hidden)
+order by r.last_on desc, r.id;
+
 select subject as stories
 from news.digest, jsonb_array_elements(content) as subject
 where name = 'subjects'

@@ -54,7 +54,9 @@ for (const [way, follow] of Object.entries(ways))
         await expect(page.getByRole("navigation", { name: "Where you are" })).toBeVisible();
       };
       const link = (name: string | RegExp) => main(page).getByRole("link", { name, exact: true });
-      await page.goto("/places");
+      await page.goto("/");
+      await follow(main(page).locator('.my-club a[href="/places"]'));
+      await expect(page).toHaveURL(/\/places$/);
       await go(link("Kano"), /\/place\/kano$/);
       await go(link("Kano Pillars"), /\/club\//);
       await go(main(page).locator('a[href*="/match/"]'), /\/match\//);

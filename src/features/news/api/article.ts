@@ -7,6 +7,7 @@ import { findSubjectStories, findTopicsOf } from "#features/news/store/digest.ts
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
 import { findHeadlines, findNewest, findRelated } from "#features/news/store/find-stories.ts";
 import { findInOtherLanguages } from "#features/news/store/links.ts";
+import { findRunningOf } from "#features/news/store/running.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { rankRelated, rarestWords } from "#features/news/trends/related.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
@@ -24,8 +25,9 @@ export function readArticle(deps: HandlerDeps) {
       const [row] = await findByIds(deps.db, [id]);
       const record = row && (await recordOfStory(row.story_id));
       if (!row || !record) return refuse("not-found", "There is no such article.");
-      const [related, topics, headlines, inOtherLanguages] = await Promise.all([
+      const [related, running, topics, headlines, inOtherLanguages] = await Promise.all([
         findRelatedTo(deps.db, row, RELATED),
+        findRunningOf(deps.db, id),
         findTopicsOf(deps.db, id),
         findHeadlines(deps.db, id),
         othersOf(row.story_id),
@@ -40,7 +42,9 @@ export function readArticle(deps: HandlerDeps) {
         steps,
         story: record.articles.length > 1 ? toStory(record, deps) : null,
         places: record.states.flatMap(toPlaceMark),
-        topics: topics.map(({ id, name, language }) => ({ _id: id, topic: name, language })),
+        topics: [...new Map([...running, ...topics].map((topic) => [topic.id, topic])).values()].map(
+          ({ id, name, language }) => ({ _id: id, topic: name, language }),
+        ),
         related: await toCards(related, deps),
         in_other_languages: inOtherLanguages,
         headline_history: headlines.map(({ headline, seen_at }) => ({

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fileSlugs, findAllRunning, findRunning } from "#features/news/store/running.ts";
 import { saveTextMarks } from "#features/news/store/story-texts.ts";
 import { newsTables } from "#features/news/store/tables.ts";
+import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
-import { handlerDepsOf } from "./read.ts";
+import { handlerDepsOf, readNews } from "./read.ts";
 import { toRunning } from "./running.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -74,4 +75,12 @@ test("a running story has each day's counts and a headline of what most papers t
     places: [{ slug: "kano", name: "Kano" }],
     dates: [{ day: "2027-02-20", text: { article_id: hearing.id, paper: "The courier" } }],
   });
+});
+
+test("an article of a running story leads to it", async () => {
+  const news = readNews({ db: database.db, clock: { now: () => now } });
+  const topicsOf = async (article: string) =>
+    accepted(await news["GET /articles/{id}"]({ id: article }, { address: "", headers: {} })).topics;
+  expect(await topicsOf(vote.id)).toEqual([{ _id: id, topic: "Market levy", language: "en" }]);
+  expect(await topicsOf(hearing.id)).toMatchObject([{ _id: id }]);
 });

@@ -121,6 +121,21 @@ export async function findAllRunning(db: NewsDatabase, now: Date, languages?: re
   return rows;
 }
 
+/** The running and closed stories of which an article told. */
+export async function findRunningOf(
+  db: NewsDatabase,
+  articleId: string,
+): Promise<Pick<RunningRow, "id" | "name" | "language">[]> {
+  const { rows } = await sql<Pick<RunningRow, "id" | "name" | "language">>`
+    select r.id, r.name, r.language from news.running r
+    where r.${isOfShownEdition} and exists (select from news.slug_day d
+        where d.key = r.key and d.language = r.language and d.day between r.opened_on and r.last_on
+          and d.articles @> array[${articleId}]::text[])
+      and not exists (select from news.topic t where t.id = r.id and t.hidden)
+    order by r.last_on desc, r.id`.execute(db);
+  return rows;
+}
+
 /** Names a running story; only the operator does. False if there is none of that id. */
 export async function renameRunning(db: NewsDatabase, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db

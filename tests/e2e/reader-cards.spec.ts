@@ -170,11 +170,12 @@ test("ENT-10 ENT-11 API-13 a pick shows a featured article's headline, summary, 
   });
   await homeSoftly(page);
   const pick = card(page, "Editor's Picks").locator(".pick");
-  await expect(pick.getByRole("link")).toHaveText("A picked headline");
+  await expect(pick.locator(".pick__title")).toHaveText("A picked headline");
   await expect(pick.getByText("Its summary", { exact: true })).toBeVisible();
   await expect(pick).toContainText("Beta Paper");
   await expect(pick.locator("img")).toHaveAttribute("src", "/icon.svg");
-  await pick.getByRole("link").click();
+  await expect(pick.getByRole("link", { name: "Beta Paper" })).toHaveAttribute("href", "/paper/Beta%20Paper");
+  await pick.locator(".pick__title").click();
   await expect(page).toHaveURL(new RegExp(`/article/${real._id}$`));
 });
 

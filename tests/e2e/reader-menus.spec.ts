@@ -211,7 +211,7 @@ test.describe("phone", () => {
     );
     const topics = section(drawer, "Trending Topics");
     await expect(topics.locator(".topic__name")).toHaveText([1, 2, 3, 4, 5].map((at) => `Topic ${at}`));
-    await expect(section(drawer, "Editor's Picks").getByRole("link")).toHaveText([
+    await expect(section(drawer, "Editor's Picks").locator(".pick__title")).toHaveText([
       "Headline f1",
       "Headline f2",
     ]);

@@ -14,8 +14,8 @@ export function SeasonAtAGlance({ league }: { league: League }) {
   const { answer, failed } = useAnswer(api.league.picture, {});
   return (
     <>
-      <DayStrip league={league} />
       <TableAtAGlance league={league} picture={answer} />
+      <DayStrip league={league} />
       <div className="pair">
         <NextMatches league={league} picture={answer} />
         <LastMatchday league={league} />

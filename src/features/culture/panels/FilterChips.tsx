@@ -26,7 +26,7 @@ export function FilterChips({ name, allLabel, param, choices, chosen, path, othe
       <PageLink className="chip" to={to(undefined)} aria-current={chosen ? undefined : "true"}>
         {allLabel}
       </PageLink>
-      {namedChoices(choices, { language, translate }).map(({ choice, label, lang }) => (
+      {namedChoices(param, choices, { language, translate }).map(({ choice, label, lang }) => (
         <PageLink
           className="chip"
           key={choice}
@@ -41,14 +41,15 @@ export function FilterChips({ name, allLabel, param, choices, chosen, path, othe
   );
 }
 
-/** The choices with their names in the page's language, in the order of its alphabet. */
+/** The choices with their names in the page's language, in the order of its alphabet; a city keeps its name. */
 export function namedChoices(
+  param: string,
   choices: readonly string[],
   { language, translate }: Pick<Words, "language" | "translate">,
 ) {
   return choices
     .map((choice) => {
-      const { text: label, lang } = translate(choice);
+      const { text: label, lang } = param === "city" ? { text: choice } : translate(choice);
       return { choice, label, lang };
     })
     .sort(byLabel(language));

@@ -68,8 +68,8 @@ interface ChoiceProps {
 
 function Choice({ name, label, all, choices, chosen }: ChoiceProps) {
   const words = useWords();
-  const listed = namedChoices(choices, words);
-  if (chosen && !choices.includes(chosen)) listed.unshift(...namedChoices([chosen], words));
+  const listed = namedChoices(name, choices, words);
+  if (chosen && !choices.includes(chosen)) listed.unshift(...namedChoices(name, [chosen], words));
   return (
     <label>
       <span className="label">{label}</span>

@@ -66,7 +66,12 @@ function View({ upcoming, rows, place, insights }: TabProps) {
   const { say } = useWords();
   if (place.view === "simulation")
     return <Simulation upcoming={upcoming} rows={rows} assume={place.assume} />;
-  if (place.view === "record") return <Record />;
+  if (place.view === "record")
+    return (
+      <WaitForWords>
+        <Record />
+      </WaitForWords>
+    );
   const ofSeason = seasonViews[place.view];
   if (ofSeason) {
     return (

@@ -5,6 +5,7 @@ import { useCachedPages } from "#ask/cached-pages.ts";
 import { languageContext, settingsContext } from "#ask/contexts.ts";
 import { pages, rssAddress } from "#contracts/addresses.ts";
 import type { Language } from "#contracts/languages.ts";
+import { stateOf } from "#contracts/places.ts";
 import { product } from "#contracts/product.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
 import { chosenLanguageScript } from "#device/language.ts";
@@ -68,12 +69,12 @@ const AfterHydration = lazyOptional(() =>
 export function loader({ context, request }: LoaderFunctionArgs): RootData {
   const { searchParams } = new URL(request.url);
   const lite = searchParams.get("lite") === "1";
-  const mine = lite ? searchParams.get("mine") : null;
+  const mine = lite ? stateOf(searchParams.get("mine") ?? "")?.slug : undefined;
   return {
     settings: context.get(settingsContext),
     language: context.get(languageContext),
     lite,
-    ...(mine !== null && /^[a-z-]{3,20}$/.test(mine) && { mine }),
+    ...(mine !== undefined && { mine }),
   };
 }
 

@@ -15,6 +15,7 @@ import {
 } from "#features/news/panels/feed/feed-page.ts";
 import { filterOf, isFiltered, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
+import { NEWEST_ASKED } from "#features/news/panels/place/MyStateOnFront.tsx";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
 import { HiringBanner } from "#ui/analytics/HiringBanner.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
@@ -66,7 +67,7 @@ const home = page(async (ask, { url, language: pageLanguage }) => {
 async function askMine(ask: Ask, params: URLSearchParams): Promise<MineProps["state"]> {
   const mine = params.get("lite") === "1" ? params.get("mine") : null;
   if (!mine) return null;
-  const answer = await ask(api.news.latest, { place: mine, limit: 1 }).catch(() => null);
+  const answer = await ask(api.news.latest, { place: mine, limit: NEWEST_ASKED }).catch(() => null);
   return answer?.place ? { ...answer.place, newest: articlesOf(answer.articles)[0] } : null;
 }
 

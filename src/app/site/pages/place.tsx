@@ -85,7 +85,7 @@ export default function Place({ loaderData }: PageProps<typeof place>) {
             </>
           ) : null}
         </p>
-        <WeekSections sections={week.categories} />
+        {week.categories.length > 0 ? <WeekSections sections={week.categories} /> : null}
         <div className="tools">
           <FollowThis kind="place" id={shown.slug} label={translate(shown.name).text} />
           <a className="btn" href={`/api/rss/place/${encodeURIComponent(shown.slug)}`}>

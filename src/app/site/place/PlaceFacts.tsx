@@ -7,7 +7,7 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Label } from "#ui/sentences/Label.tsx";
-import { shortDay } from "#ui/time.ts";
+import { inLagos, shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 import type { ShownPlace } from "./place-page.ts";
 
@@ -55,10 +55,11 @@ type Match = NonNullable<ShownPlace["clubs"][number]["last"]>;
 /** A state's clubs in the Premier League, each with its last and next match. */
 export function PlaceClubs({ clubs }: { clubs: ShownPlace["clubs"] }) {
   const { dates, say } = useWords();
-  const now = new Date(useNow());
+  const yearOf = (at: number) => inLagos(at).day.slice(0, 4);
+  const thisYear = yearOf(useNow());
   const dayOf = (date: string) => {
-    const year = date.slice(0, 4);
-    return `${shortDay(Date.parse(date), dates)}${year === String(now.getUTCFullYear()) ? "" : ` ${year}`}`;
+    const at = Date.parse(date);
+    return yearOf(at) === thisYear ? shortDay(at, dates) : `${shortDay(at, dates)} ${yearOf(at)}`;
   };
   const linkTo = ({ fixture_id, home_team, away_team, home_score, away_score, date }: Match) => (
     <PageLink className="link" to={matchPage(fixture_id)}>

@@ -35,12 +35,13 @@ function OnYourDevice() {
     <>
       <h2>What stays on your device</h2>
       <p>
-        Bookmarks, followed papers, topics, stories, clubs and searches, what you read and searched, when you
-        last opened a story, settings, the theme, your answer to the cookie question and when you dismissed a
-        banner are kept in your browser's own storage. We do not receive them, with two exceptions: to show
-        you only followed papers, or what is new in what you follow, its name travels with that one request;
-        and the page of what is new asks for the stories that you have opened, just as opening them again
-        would. We keep neither. You can see, export and delete all of it under{" "}
+        Bookmarks, followed papers, states, topics, stories, clubs and searches, what you read and searched,
+        when you last opened a story, settings, the theme, your answer to the cookie question and when you
+        dismissed a banner are kept in your browser's own storage. We do not receive them, with three
+        exceptions: to show you only followed papers, or what is new in what you follow, its name travels with
+        that one request; the page of what is new asks for the stories that you have opened, just as opening
+        them again would; and in the data saver, whose pages run no scripts, the state that you follow is part
+        of each address. We keep none of it. You can see, export and delete all of it under{" "}
         <PageLink className="link" to={pages.settings}>
           Settings
         </PageLink>

@@ -111,8 +111,9 @@ const filter = z.extend(page, {
 });
 
 const articlePage = z.object({
+  /** With `place` there can be fewer than `limit` before the end: those whose story is in another state are left out. */
   articles: z.array(article),
-  /** With `place` at most so many: articles whose story is in another state are left out of the pages. */
+  /** With `place` at most so many, for the same reason. */
   total: count,
   /** True if `total` is a minimum, because only the newest 1,000 stories or articles were counted. */
   total_is_floor: z.boolean(),

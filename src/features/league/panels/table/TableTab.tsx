@@ -136,7 +136,15 @@ function BesideTheTable({ view, params, rows }: BesideProps) {
     if (params.season) return null;
     return (
       <Suspense fallback={<div className="hub__wait" />}>
-        <WaitForWords>{view === "possible" ? <PlacesPossible /> : <GamesInHand rows={rows} />}</WaitForWords>
+        {view === "possible" ? (
+          <WaitForWords>
+            <PlacesPossible />
+          </WaitForWords>
+        ) : (
+          <WaitForWords>
+            <GamesInHand rows={rows} />
+          </WaitForWords>
+        )}
       </Suspense>
     );
   }

@@ -63,7 +63,7 @@ export function TopicStory({
             {topic.reason && !running ? (
               <TopicReason reason={topic.reason} why={topic.why} stories={storyCount} />
             ) : (
-              `${count(papers, "paper", "papers")} · ${running ? count(articlesOf(running), "article", "articles") : storyCount}`
+              `${count(papers, "paper", "papers")} · ${running ? count(countArticles(running), "article", "articles") : storyCount}`
             )}
           </p>
           <FollowThis kind="topic" id={topic._id || topic.topic} label={topic.topic} />
@@ -128,6 +128,6 @@ export function TopicStory({
   );
 }
 
-function articlesOf({ days }: Running): number {
+function countArticles({ days }: Running): number {
   return days.reduce((sum, { articles }) => sum + articles, 0);
 }

@@ -125,7 +125,7 @@ test("an outcome of the newsletter's form counts as a sign-up, that of its confi
     ["conflict", "already subscribed", []],
   ] as const) {
     await open(page, `${signup.address}?said=${state}`);
-    await expect(page.locator(".said")).toContainText(text);
+    await expect(page.locator(".outcome")).toContainText(text);
     await expect.poll(() => events(page, signup.event), state).toEqual(expectedEvents);
   }
 });

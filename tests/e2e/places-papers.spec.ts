@@ -174,6 +174,13 @@ test("a followed state stands on the front page with its newest story, and first
 unscripted.describe("without a script", () => {
   unscripted.use({ ...phone, javaScriptEnabled: false });
 
+  unscripted("a state is called as in the page's language", async ({ page }) => {
+    await page.goto("/yo/place/lagos");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Èkó");
+    await page.goto("/ha/latest?place=niger");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Neja");
+  });
+
   unscripted("a search for a state offers the state first", async ({ page }) => {
     await page.goto("/search?q=Kaduna");
     await page.getByRole("main").getByRole("link", { name: "Kaduna", exact: true }).first().click();

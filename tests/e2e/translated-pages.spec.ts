@@ -63,7 +63,7 @@ test("the form for correcting a translation holds the selected sentence and take
   await expect(page.locator("main textarea").first()).toHaveValue(sentence ?? "");
   await page.locator("main textarea").last().fill("Wata jimla");
   await page.locator("main form button[type=submit]").click();
-  await expect(page.locator(".said")).toHaveText("Mun gode da shawararku!");
+  await expect(page.locator(".outcome")).toHaveText("Mun gode da shawararku!");
 });
 
 test.describe("titles", () => {

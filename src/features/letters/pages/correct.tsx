@@ -73,7 +73,7 @@ function CorrectionForm({ page, sentence }: CorrectionFormProps) {
 
   if (stage === "thanks")
     return (
-      <p className="said" role="status">
+      <p className="outcome" role="status">
         {say("Thank you for your proposal!")}
       </p>
     );

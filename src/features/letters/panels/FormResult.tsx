@@ -66,7 +66,7 @@ export function FormResult({ form, outcome }: { form: keyof typeof forms; outcom
 
   if (sentence === undefined) return null;
   return (
-    <p className="said" role="status">
+    <p className="outcome" role="status">
       {sentence}
     </p>
   );

@@ -70,7 +70,7 @@ function Done({ message, purpose }: { message: string; purpose: keyof typeof pur
   const { say } = useWords();
   return (
     <div role="status">
-      <p className="said">{message}</p>
+      <p className="outcome">{message}</p>
       <PageLink className="btn" to={purpose === "confirm" ? pages.dailyBrief : pages.newsletter}>
         {say(purpose === "confirm" ? "Read today's brief" : "Subscribe again")}
       </PageLink>

@@ -60,12 +60,12 @@ export default function EconomicIndicators({ loaderData }: PageProps<typeof indi
             <span>{say("Lately")}</span>
             <span>{say("Value, change")}</span>
           </p>
-          <div className="glance">
+          <div className="indicators">
             {shown.map((indicator) => (
               <IndicatorEntry key={indicator.id} indicator={indicator} leads={indicator.id === LEAD} />
             ))}
           </div>
-          <p className="source-note glance__note">
+          <p className="source-note indicators__note">
             {say(
               "Each change is against the period before: the month, or the year where only a year is named. A rise is not good or bad by itself, so none is coloured.",
             )}

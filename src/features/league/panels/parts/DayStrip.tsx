@@ -19,7 +19,7 @@ export function DayStrip({ league: { latest, upcoming } }: { league: League }) {
   const next = days.find(({ tab }) => tab === "fixtures");
   if (days.length < 2) return null;
   return (
-    <nav className="days num" aria-label={say("Matches")}>
+    <nav className="day-strip num" aria-label={say("Matches")}>
       {days.map((day) => {
         const at = Date.parse(day.date);
         return (

@@ -22,7 +22,7 @@ export function TopicRace({ topics, computedAt }: { topics: readonly HotTopic[];
   const clock = (hoursAgo: number): string => inLagos(now - hoursAgo * HOUR_MS).clock;
   return (
     <Section title={say("The race, 24 hours")} subtitle={<Finding race={race} />}>
-      <div className="race">
+      <div className="topic-race">
         <svg viewBox={`0 0 ${WIDTH} ${race.length * ROW}`} preserveAspectRatio="none" aria-hidden="true">
           {race.map(({ topic, places }) => (
             <path
@@ -48,7 +48,7 @@ export function TopicRace({ topics, computedAt }: { topics: readonly HotTopic[];
             </li>
           ))}
         </ol>
-        <p className="race__axis num" aria-hidden="true">
+        <p className="topic-race__axis num" aria-hidden="true">
           <span>{clock(RACE_HOURS)}</span>
           <span>{clock(RACE_HOURS / 2)}</span>
           <span>{clock(0)}</span>

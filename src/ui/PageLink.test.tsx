@@ -38,7 +38,14 @@ test.each(["/", "/ha"])(
       const props = { to, className: "more", lang: "ha", target: "_top", onClick: () => undefined };
       const html = htmlOf(<PageLink {...props}>News</PageLink>, basename);
       expect(html, to).toContain("<a ");
-      expect(html, to).toBe(htmlOf(<Link {...props}>News</Link>, basename));
+      expect(html, to).toBe(
+        htmlOf(
+          <Link {...props} discover="none">
+            News
+          </Link>,
+          basename,
+        ),
+      );
     }
   },
 );

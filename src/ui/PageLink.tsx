@@ -12,7 +12,11 @@ export const PageLink = import.meta.env.SSR ? OnServer : Link;
 function OnServer({ to, ...rest }: LinkProps) {
   const { lite } = useRootData();
   if (lite) return <LiteLink to={to} {...rest} />;
-  return NEEDS_ROUTER.test(to) ? <Link to={to} {...rest} /> : <WrittenLink to={to} {...rest} />;
+  return NEEDS_ROUTER.test(to) ? (
+    <Link discover="none" to={to} {...rest} />
+  ) : (
+    <WrittenLink to={to} {...rest} />
+  );
 }
 
 /** Addresses that the router would normalise, or resolve against the page's own. */
@@ -25,7 +29,7 @@ const NEEDS_ROUTER = /^(?!\/)|\/[/.]|\\|[?#]$|\?#/;
 function WrittenLink({ to, target, ...rest }: LinkProps) {
   const { basename } = useContext(UNSAFE_NavigationContext);
   const start = basename === "/" ? "" : basename;
-  return <a {...rest} href={start && to === "/" ? start : start + to} target={target} data-discover="true" />;
+  return <a {...rest} href={start && to === "/" ? start : start + to} target={target} />;
 }
 
 function LiteLink({ to, ...rest }: LinkProps) {
@@ -65,10 +69,11 @@ function plain({
 /** Belongs in every form, so that a data-saver page keeps `lite=1` and the reader's state. */
 export function LiteField() {
   const { lite, mine } = useRootData();
-  return lite ? (
+  if (!import.meta.env.SSR || !lite) return null;
+  return (
     <>
       <input type="hidden" name="lite" value="1" />
       {mine ? <input type="hidden" name="mine" value={mine} /> : null}
     </>
-  ) : null;
+  );
 }

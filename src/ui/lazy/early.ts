@@ -67,7 +67,7 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
   document.addEventListener(
     "click",
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>("a[data-discover],button");
+      const control = (event.target as Element).closest<HTMLElement>('a[href^="/"],button');
       if (html.dataset.ready || failed || !control) return;
       const isButton = control.getAttribute("type") === "button";
       if (!isButton && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;

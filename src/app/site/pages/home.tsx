@@ -81,12 +81,6 @@ export function meta(args: Parameters<typeof headTags>[0]) {
     description: `Nigeria's news from over a hundred newspapers on one calm page. ${product.tagline}.`,
     descriptionElsewhere: `${say("{name}: Nigeria's news now", { name: product.name })}. ${say(product.tagline)}.`,
     path: pages.home,
-    jsonLd: ({ siteUrl }) => ({
-      "@context": "https://schema.org",
-      "@type": "WebSite",
-      name: product.name,
-      url: `${siteUrl}/`,
-    }),
   });
 }
 

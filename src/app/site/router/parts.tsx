@@ -48,7 +48,14 @@ export function useHref(to: string) {
 }
 
 /** A link that changes the page in place, unless the reader wants a new tab or window. */
-export function Link({ to, replace, target, onClick, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
+export function Link({
+  to,
+  replace,
+  target,
+  onClick,
+  discover: _,
+  ...rest
+}: Omit<LinkProps, "to"> & { to: string }) {
   const location = useLocation();
   const navigate = useNavigate();
 
@@ -61,7 +68,7 @@ export function Link({ to, replace, target, onClick, ...rest }: Omit<LinkProps, 
     void navigate(to, { replace: replace ?? isHere });
   }
 
-  return <a {...rest} href={useHref(to)} target={target} onClick={followLink} data-discover="true" />;
+  return <a {...rest} href={useHref(to)} target={target} onClick={followLink} />;
 }
 
 /** The props of a page and of an error page of `pages`. */

@@ -67,6 +67,7 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
       ) : null}
       {older.more ? (
         <Link
+          discover="none"
           className="btn"
           to={address(older.page + 1)}
           rel="next"

@@ -1,3 +1,4 @@
+import { FoldStyles } from "#ui/styles/FoldStyles.tsx";
 import { useWords } from "#words/words.ts";
 import { FilterForm } from "./FilterForm.tsx";
 
@@ -5,6 +6,7 @@ export function FilterFold() {
   const { say } = useWords();
   return (
     <details className="fold only-narrow">
+      <FoldStyles />
       <summary>{say("Filter")}</summary>
       <FilterForm id="filter-lite" />
     </details>

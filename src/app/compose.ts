@@ -57,6 +57,7 @@ import { requestId } from "./http/request-id.ts";
 import { ResponseCache } from "./http/response-cache.ts";
 import { createInfrastructure } from "./infrastructure.ts";
 import { followChanges } from "./invalidation.ts";
+import { createNewsroom } from "./newsroom/newsroom.ts";
 import { mountAdFrame } from "./routes/ad-frame.ts";
 import { mountEarlierAssets } from "./routes/earlier-assets.ts";
 import { mountFeedRedirect } from "./routes/feed-redirect.ts";
@@ -216,6 +217,8 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const { BACKUP_DIR: dir, BACKUP_KEY: backupKey, BACKUP_HOOK: hook } = env;
   const backup = dir === undefined ? [] : [backupJob({ db, url, clock, log, dir, key: backupKey, hook })];
 
+  const newsroom = createNewsroom({ db, clock, env, ask, fetch });
+
   // The web server: the API, then addresses that are not pages, then the pages.
   const isOwnOrigin = ownOrigins(env);
   const addressOf = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
@@ -239,7 +242,12 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     mountRoutes(app) {
       mountOps(app, {
         ...{ db, clock, metrics, token: env.OPS_TOKEN, stopping, check },
-        ...{ callerAddress: addressOf, isOwnOrigin, desk: createNewsDesk({ db, clock, pictures: signer }) },
+        ...{
+          callerAddress: addressOf,
+          isOwnOrigin,
+          desk: createNewsDesk({ db, clock, pictures: signer }),
+          newsroom,
+        },
       });
       mountPictures(app, infrastructure.pictures);
       mountEarlierAssets(app, { db, cache: responses });

@@ -38,6 +38,11 @@ export function lagosTime(at: Date): string {
   return inLagos(at).slice(11, 16);
 }
 
+/** "2026-11-26 22:30" in Lagos: for operators, who read and type it. */
+export function lagosMinute(at: Date): string {
+  return inLagos(at).slice(0, 16).replace("T", " ");
+}
+
 /** The next midnight in Lagos. */
 export function startOfTomorrow(now: Date): Date {
   return lagosInstant(addDays(lagosDate(now), 1), "00:00");

@@ -22,7 +22,7 @@ beforeEach(async () => {
   mountOps(app, {
     ...{ db: news.db, clock: news.clock, token: TOKEN, stopping: new AbortController().signal },
     ...{ callerAddress: () => "192.0.2.1", isOwnOrigin: (origin) => origin === "https://gist.example" },
-    ...{ check: async () => [], metrics: {} as never, desk: createNewsDesk(news) },
+    ...{ check: async () => [], metrics: {} as never, desk: createNewsDesk(news), newsroom: {} as never },
   });
 });
 

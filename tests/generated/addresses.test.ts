@@ -83,7 +83,7 @@ const outlets: Readonly<Record<string, string>> = {
   "/healthz": "the process is running",
   "/readyz": "the database answers",
   "/metrics": "figures for Prometheus, behind OPS_TOKEN",
-  "/ops": "the state of the site for its operator, after a password",
+  "/ops": "the newsroom for its operator: the site's state, and what can be done about it, after a password",
   "/ops/desk": "the coming edition and brief for its operator to change, after the same password",
 };
 

@@ -7,22 +7,15 @@ import {
   type NewsDesk,
 } from "#features/news/contract/desk.ts";
 import { escapeXml } from "#platform/text/xml.ts";
-import { frame } from "./page.ts";
+import { frame, type OpsForm, tokenField } from "./page.ts";
 
 type List = NonNullable<NewPress["list"]>;
 
 export const DESK_ADDRESS = "/ops/desk";
 const MAX_NAME = 40;
 
-/** What the operator typed and pressed. */
-export interface DeskForm {
-  readonly token?: string | undefined;
-  readonly name?: string | undefined;
-  readonly press?: string | undefined;
-}
-
 /** Does what was pressed; returns what to say about it, or null if nothing was. */
-export async function doPress(desk: NewsDesk, { press = "", name = "" }: DeskForm): Promise<string | null> {
+export async function doPress(desk: NewsDesk, { press = "", name = "" }: OpsForm): Promise<string | null> {
   const by = name.replace(/\s+/g, " ").trim().slice(0, MAX_NAME) || null;
   const [, kill] = /^kill (\S{1,60})$/.exec(press) ?? [];
   if (kill !== undefined)
@@ -46,9 +39,9 @@ function said(isDone: boolean, what: string): string {
 
 /**
  * The coming edition and brief, with one press for each change. The token that was typed stands in the one form, so that
- * each press carries it in its body; where it came in a header, no answer repeats it.
+ * each press carries it in its body.
  */
-export function deskPage(view: DeskView, { token, name = "" }: DeskForm, message: string | null): string {
+export function deskPage(view: DeskView, { token, name = "" }: OpsForm, message: string | null): string {
   const { edition, brief, offered, presses } = view;
   return frame(
     `${message === null ? "" : `<p role="status" class="well">${escapeXml(message)}</p>`}
@@ -66,12 +59,6 @@ ${list("brief", brief.places, "There is nothing for it yet.")}</section>
 </form>`,
     "desk",
   );
-}
-
-function tokenField(token: string | undefined): string {
-  return token === undefined
-    ? '<p><label for="token">The operator\'s token</label> <input id="token" name="token" type="password" autocomplete="off" required></p>'
-    : `<input type="hidden" name="token" value="${escapeXml(token)}">`;
 }
 
 function list(name: List, places: readonly DeskPlace[], nothing: string): string {

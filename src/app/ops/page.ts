@@ -4,24 +4,30 @@ import { escapeXml } from "#platform/text/xml.ts";
 
 const style = `:root{color-scheme:light dark}*{box-sizing:border-box}
 body{margin:0 auto;max-width:1200px;padding:16px;font:15px/22px system-ui,sans-serif}
-h1{font-size:22px;margin:0 0 8px}h2{font-size:18px;margin:24px 0 4px}
+h1{font-size:22px;margin:0 0 8px}h2{font-size:18px;margin:24px 0 4px}summary{cursor:pointer;padding:10px 0;border-bottom:1px solid #8884}summary h2{display:inline;margin:0}
 .wide{overflow-x:auto}table{border-collapse:collapse;font-size:13px;line-height:18px}
 caption{text-align:left;padding:4px 0;opacity:.8}
 th,td{text-align:left;padding:3px 12px 3px 0;border-bottom:1px solid #8884;vertical-align:top;max-width:480px;overflow-wrap:anywhere}
 td{font-variant-numeric:tabular-nums}
-[role=alert]{border-left:4px solid #c62828;padding:4px 12px}.well{border-left:4px solid #00784a;padding:4px 12px}
+[role=alert]{border-left:4px solid #c62828;padding:4px 12px}pre{font-family:ui-monospace,monospace;overflow-x:auto;max-height:480px;font-size:13px;line-height:18px}
+label{display:inline-block;padding:4px 0}input[type=checkbox]{min-height:20px;width:20px;vertical-align:middle}
+input:not([type=checkbox]){width:480px}.well{border-left:4px solid #00784a;padding:4px 12px}
 input,button{min-height:44px;font:inherit;padding:0 12px;max-width:100%}
 h3{font-size:16px;margin:0}li{margin:0 0 16px}li p{margin:2px 0;overflow-wrap:anywhere}ol,ul{padding-left:24px}
 .why{font-size:13px;line-height:18px;opacity:.8}.row{display:flex;flex-wrap:wrap;gap:8px}`;
 
-/** Everything that an operator looks at, on one page, with problems first. */
-export function opsPage(watched: readonly CheckResult[], now: Date): string {
-  const problems = watched.flatMap((part) => part.problems);
-  const news =
-    problems.length === 0
-      ? '<p class="well">All is well.</p>'
-      : `<ul role="alert">${problems.map((problem) => `<li>${escapeXml(problem)}</li>`).join("")}</ul>`;
-  return frame(`<p>As of ${escapeXml(now.toISOString())}</p>${news}${watched.map(section).join("")}`);
+/** What a form of the operator's pages sends: the token, a press, and what was typed into its fields. */
+export type OpsForm = Readonly<Record<string, string | undefined>>;
+
+/** The token that was typed, for the next press; where it came in a header, no answer repeats it. */
+export function tokenField(token: string | undefined): string {
+  return token === undefined
+    ? '<p><label>The operator\'s token <input name="token" type="password" autocomplete="off" required></label></p>'
+    : `<input type="hidden" name="token" value="${escapeXml(token)}">`;
+}
+
+export function watchedSections(watched: readonly CheckResult[]): string {
+  return watched.map(section).join("");
 }
 
 /** A sign-in form for browsers, which send no Authorization header by themselves. `message` is an error to show. */
@@ -31,7 +37,7 @@ export function opsLogin(address: string, message?: string): string {
 <p><input id="token" name="token" type="password" autocomplete="off" required> <button type="submit">Show</button></p></form>`);
 }
 
-export function frame(body: string, name = "operations"): string {
+export function frame(body: string, name = "newsroom"): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${product.name}: ${name}</title><style>${style}</style></head>

@@ -6,8 +6,10 @@ import { NO_STORE } from "#app/http/cache-headers.ts";
 import { isFromOtherSite } from "#app/http/caller-address.ts";
 import { pagePolicy } from "#app/http/headers.ts";
 import { gaugesOf, type Metrics } from "#app/http/metrics.ts";
-import { DESK_ADDRESS, type DeskForm, deskPage, doPress } from "#app/ops/desk-page.ts";
-import { opsLogin, opsPage } from "#app/ops/page.ts";
+import { DESK_ADDRESS, deskPage, doPress } from "#app/ops/desk-page.ts";
+import type { Newsroom } from "#app/ops/newsroom.ts";
+import { NEWSROOM_ADDRESS, newsroomPage, pressed } from "#app/ops/newsroom-page.ts";
+import { type OpsForm, opsLogin } from "#app/ops/page.ts";
 import type { CheckResult } from "#contracts/ops.ts";
 import type { NewsDesk } from "#features/news/contract/desk.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -25,16 +27,17 @@ interface OpsDeps {
   callerAddress(context: Context): string;
   isOwnOrigin(origin: string): boolean;
   readonly desk: NewsDesk;
+  readonly newsroom: Newsroom;
   /** Checks every part of the product; a part that cannot be checked is reported as a problem. */
   check(): Promise<CheckResult[]>;
 }
 
 /** A load balancer asks every few seconds, and must not wait for a dead connection. */
 const TIMEOUT_MS = 2_000;
-const BODY_LIMIT = 2 * 1024;
+const BODY_LIMIT = 16 * 1024;
 const TOO_MANY = "Too many attempts. Please wait a quarter of an hour.";
 
-/** For the operator: /healthz, /readyz, and behind a token /metrics and the pages /ops and /ops/desk. */
+/** For the operator: /healthz, /readyz, and behind a token /metrics, the newsroom /ops and /ops/desk. */
 export function mountOps(app: Hono, deps: OpsDeps): void {
   const { db, clock, metrics, token, stopping } = deps;
   const attempts = createPasswordAttempts(clock);
@@ -69,17 +72,20 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
     return plain(context, 200, `${processMetrics}\n${checkMetrics}`.trimEnd());
   });
 
-  const showOps = async () => opsPage(await deps.check(), clock.now());
-  const showDesk = async (form: DeskForm, message: string | null = null) =>
-    deskPage(await deps.desk.view(), form, message);
+  const showNewsroom = async (form: OpsForm) => {
+    // What was pressed first, so that the checks see what it changed.
+    const outcome = await pressed(deps.newsroom, form);
+    return newsroomPage(deps.newsroom, { watched: await deps.check(), now: clock.now() }, form, outcome);
+  };
+  const showDesk = async (form: OpsForm) => {
+    const message = await doPress(deps.desk, form);
+    return deskPage(await deps.desk.view(), form, message);
+  };
 
-  app.get("/ops", (context) => shown(context, "/ops", showOps));
-  app.post("/ops", guarded("/ops", showOps));
+  app.get(NEWSROOM_ADDRESS, (context) => shown(context, NEWSROOM_ADDRESS, () => showNewsroom({})));
+  app.post(NEWSROOM_ADDRESS, guarded(NEWSROOM_ADDRESS, showNewsroom));
   app.get(DESK_ADDRESS, (context) => shown(context, DESK_ADDRESS, () => showDesk({})));
-  app.post(
-    DESK_ADDRESS,
-    guarded(DESK_ADDRESS, async (form) => showDesk(form, await doPress(deps.desk, form))),
-  );
+  app.post(DESK_ADDRESS, guarded(DESK_ADDRESS, showDesk));
 
   async function shown(context: Context, address: string, show: () => Promise<string>): Promise<Response> {
     const refused = refuse(context);
@@ -89,7 +95,7 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   }
 
   /** A form instead of a cookie: the token lives in the request alone, and a reload sends it again. */
-  function guarded(address: string, show: (form: DeskForm) => Promise<string>) {
+  function guarded(address: string, show: (form: OpsForm) => Promise<string>) {
     return async (context: Context): Promise<Response> => {
       if (isFromOtherSite(context, deps.isOwnOrigin))
         return page(context, 403, opsLogin(address, "This was sent from another site."));
@@ -98,7 +104,7 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
       if (wait > 0) {
         return page(context, 429, opsLogin(address, TOO_MANY), { "Retry-After": String(wait) });
       }
-      const form: DeskForm = await readForm(context, BODY_LIMIT);
+      const form = await readForm(context, BODY_LIMIT);
       if (!matchesToken(form.token, token)) {
         attempts.countWrong(caller);
         return page(context, 401, opsLogin(address, "This is not the token."));

@@ -7,7 +7,7 @@ import {
   removeEvent,
 } from "#features/culture/api/write.ts";
 import { counted } from "#platform/text/counted.ts";
-import { lagosDate, lagosTime } from "#platform/time.ts";
+import { lagosMinute } from "#platform/time.ts";
 import {
   type Call,
   type Commands,
@@ -57,7 +57,7 @@ export const cultureCommands: Commands = {
       if (!name || !starts) throw new UsageError("Give --name and --starts: 2026-12-05T18:00 or 2026-12-05.");
       await withDeps(call, async (deps) => {
         const event = unwrap(await addEvent(deps, { name, starts, ...rest }), "The event");
-        call.print(`${event.id}  ${timeOf(event.startsAt)}  ${event.name}`);
+        call.print(`${event.id}  ${lagosMinute(event.startsAt)}  ${event.name}`);
       });
     },
   },
@@ -66,7 +66,7 @@ export const cultureCommands: Commands = {
     run: (call) =>
       withDeps(call, async (deps) => {
         const events = await listEvents(deps);
-        const rows = events.map(({ id, startsAt, city, name }) => [id, timeOf(startsAt), city, name]);
+        const rows = events.map(({ id, startsAt, city, name }) => [id, lagosMinute(startsAt), city, name]);
         for (const line of table(rows)) call.print(line);
       }),
   },
@@ -97,11 +97,6 @@ export const cultureCommands: Commands = {
 
 function withDeps(call: Call, use: (deps: CultureWriteDeps) => Promise<void>): Promise<void> {
   return call.withDatabase((db, clock) => use({ db, clock, fetch: call.fetch() }));
-}
-
-/** "2026-12-05 18:00" in Lagos, as events add takes it. */
-function timeOf(at: Date): string {
-  return `${lagosDate(at)} ${lagosTime(at)}`;
 }
 
 function isWebAddress(value: string): boolean {

@@ -1,17 +1,20 @@
 import { readFile } from "node:fs/promises";
-import { planDecide, planImport } from "#features/league/jobs/operator/operator.ts";
+import { planDecide, planImport, planResult } from "#features/league/jobs/operator/operator.ts";
 import type { Plan, PlanLine } from "#features/league/jobs/operator/plan.ts";
+import { seasonOfDay } from "#features/league/jobs/operator/season-days.ts";
 import { planUndo } from "#features/league/jobs/operator/undo.ts";
 import { counted } from "#platform/text/counted.ts";
 import { parseJson } from "#platform/text/parse-json.ts";
 import {
   type Call,
   type Commands,
+  day,
   type Option,
   requiredArgument,
   table,
   UsageError,
   unwrap,
+  wholeNumber,
 } from "./command.ts";
 import { textFileToRead } from "./files.ts";
 
@@ -37,6 +40,34 @@ export const leagueFileCommands: Commands = {
       await call.withDatabase(async (db, clock) => {
         const plan = await planImport({ db, clock }, file, text);
         await carryOut(call, `${file} was not accepted`, unwrap(plan, file));
+      });
+    },
+  },
+  "league result": {
+    argumentNames: ["HOME", "AWAY", "SCORE"],
+    options: {
+      ...writeOptions,
+      date: day("the day of the match"),
+      season: { value: "2025-26", summary: "the season; by default the one that the day is in" },
+      round: wholeNumber("the matchday, for a match that is not stored"),
+    },
+    summary: "Enters or corrects one result, 2-1; it wins over every source. Clubs by name or id.",
+    async run(call) {
+      const [home, away] = [
+        requiredArgument(call, 0, "the home club"),
+        requiredArgument(call, 1, "the away club"),
+      ];
+      const score = /^(\d{1,2})\s*[-–:]\s*(\d{1,2})$/.exec(
+        requiredArgument(call, 2, "the score: 2-1").trim(),
+      );
+      if (score === null) throw new UsageError(`"${call.args[2]}" is not a score like 2-1.`);
+      const { date, round = "", season } = call.options;
+      if (date === undefined)
+        throw new UsageError("Give --date with the day of the match: --date 2026-11-22.");
+      const [, hg = "", ag = ""] = score;
+      await call.withDatabase(async (db, clock) => {
+        const fields = { home, away, hg, ag, date, round, season: season ?? seasonOfDay(date) };
+        await carryOut(call, "The result was not accepted", await planResult({ db, clock }, fields));
       });
     },
   },

@@ -72,7 +72,7 @@ const stateOf = async () => {
 test("a feed's times are listed to the minute, and a missing time is a dash", async () => {
   expect(await stateOf()).toMatch(/ – +–$/);
   await sql`update news.feed set next_check_at = '2026-11-21T10:00:30Z'`.execute(database.db);
-  expect(await stateOf()).toMatch(/ – +2026-11-21T10:00$/);
+  expect(await stateOf()).toMatch(/ – +2026-11-21 11:00$/);
   await sql`update news.feed set next_check_at = default`.execute(database.db);
 });
 

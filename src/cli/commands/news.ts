@@ -11,6 +11,7 @@ import {
   topicLines,
   whyLines,
 } from "#features/news/measure/measure.ts";
+import { lagosMinute } from "#platform/time.ts";
 import {
   type Call,
   type Command,
@@ -247,5 +248,5 @@ function categoryNamed(name: string): (typeof categories)[number] {
 
 function cellText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return value instanceof Date ? value.toISOString().slice(0, 16) : String(value);
+  return value instanceof Date ? lagosMinute(value) : String(value);
 }

@@ -38,7 +38,7 @@ test("the operator sees what is held, releases it, refuses it, and adds a host",
   await press.read(0, { iroko: printed });
   const [, ...lines] = await run("papers held", "iroko");
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/^iroko +foreign host +2026-11-21T18:00 +by hand +The governor .+ https:/);
+  expect(lines[0]).toMatch(/^iroko +foreign host +2026-11-21 19:00 +by hand +The governor .+ https:/);
   const check = await checkHeld({ db: database.db, clock: press.clock });
   expect(check.problems).toEqual(["3 items are held of 1 paper: ./naija-gist papers held"]);
   expect(check.tables[0]?.rows).toMatchObject([

@@ -1,6 +1,7 @@
 import { createHeldActions, listHeld } from "#features/news/api/held.ts";
 import { listPaperFacts } from "#features/news/api/write.ts";
 import { counted } from "#platform/text/counted.ts";
+import { lagosMinute } from "#platform/time.ts";
 import { type Call, type Commands, isDateOrInstant, requiredArgument, table, UsageError } from "./command.ts";
 
 type Actions = ReturnType<typeof createHeldActions>;
@@ -26,8 +27,8 @@ export const papersCommands: Commands = {
           ...[
             paper,
             reason,
-            minuteOf(heldAt),
-            goesInAt === null ? "by hand" : minuteOf(goesInAt),
+            lagosMinute(heldAt),
+            goesInAt === null ? "by hand" : lagosMinute(goesInAt),
             title,
             url,
           ],
@@ -95,8 +96,4 @@ function decide(
 
 function act(call: Call, run: (actions: Actions) => Promise<void>): Promise<void> {
   return call.withDatabase((db, clock) => run(createHeldActions({ db, clock })));
-}
-
-function minuteOf(at: Date): string {
-  return at.toISOString().slice(0, 16);
 }

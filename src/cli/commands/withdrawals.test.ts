@@ -76,7 +76,7 @@ test("an article is withdrawn and restored by its id, its address or our page; a
     );
     expect(await shown()).toEqual(idsOf(first, second, copy));
     expect((await run("articles show", name))[0]).toMatch(
-      /^article .+: withdrawn since 20\S+ by articles withdraw: A court ordered it\.$/,
+      /^article .+: withdrawn since 20\S+ \S+ by articles withdraw: A court ordered it\.$/,
     );
     expect((await run("withdrawals list", "")).at(1)).toMatch(
       new RegExp(`^article: ${other.id}: .+: articles withdraw: A court ordered it\\.$`),
@@ -258,7 +258,9 @@ test("an article says with which paper or story it is withdrawn", async () => {
   await run("papers withdraw", "courier", { reason: "a contract ended" });
   const label = `article ${other.id} (Rains come, The courier)`;
   expect(await run("articles show", other.id)).toEqual([
-    expect.stringMatching(/: withdrawn with paper courier since 20\S+ by papers withdraw: a contract ended$/),
+    expect.stringMatching(
+      /: withdrawn with paper courier since 20\S+ \S+ by papers withdraw: a contract ended$/,
+    ),
   ]);
   await expect(run("articles restore", other.id)).rejects.toThrow(
     `${label} is withdrawn with paper courier: restore that.`,
@@ -266,7 +268,7 @@ test("an article says with which paper or story it is withdrawn", async () => {
   await run("articles withdraw", other.id);
   expect(await run("articles show", other.id)).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/: withdrawn since 20\S+ by articles withdraw$/),
+      expect.stringMatching(/: withdrawn since 20\S+ \S+ by articles withdraw$/),
       expect.stringMatching(/: withdrawn with paper courier since/),
     ]),
   );

@@ -6,7 +6,6 @@ import {
   findTakers,
   findWithdrawal,
   listWithdrawals,
-  minuteOf,
   restore,
   WITHDRAWAL_HEAD,
   type Withdrawable,
@@ -15,6 +14,7 @@ import {
   withdrawalRow,
 } from "#platform/ledger/withdrawals.ts";
 import { pictureIn } from "#platform/pictures/sign.ts";
+import { lagosMinute } from "#platform/time.ts";
 import {
   type Call,
   type Command,
@@ -185,5 +185,5 @@ function labelOf({ kind, name }: Withdrawable, title: string): string {
 
 function sinceWhen({ kind, name, at, by, reason }: Withdrawal, thing: Withdrawable): string {
   const whole = kind === thing.kind ? "" : ` with ${kind} ${name}`;
-  return `withdrawn${whole} since ${minuteOf(at)} by ${by}${reason === null ? "" : `: ${reason}`}`;
+  return `withdrawn${whole} since ${lagosMinute(at)} by ${by}${reason === null ? "" : `: ${reason}`}`;
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#platform/db/database.ts";
+import { lagosMinute } from "#platform/time.ts";
 import { ledgerTables, type WithdrawableKind } from "./tables.ts";
 
 /** What can be withdrawn: an id, or of a picture its address at the newspaper. */
@@ -65,12 +66,7 @@ export async function listWithdrawals(db: Database): Promise<Withdrawal[]> {
 export const WITHDRAWAL_HEAD = ["what", "name", "since", "command", "reason"];
 
 export function withdrawalRow({ kind, name, at, by, reason }: Withdrawal): (string | null)[] {
-  return [kind, name, minuteOf(at), by, reason];
-}
-
-/** "2026-11-26T21:30", in UTC. */
-export function minuteOf(at: Date): string {
-  return at.toISOString().slice(0, 16);
+  return [kind, name, lagosMinute(at), by, reason];
 }
 
 function withdrawn(db: Database) {

@@ -1,6 +1,7 @@
 import { type DecisionRow, readDecisionRows } from "#features/league/intake/rows/decision-rows.ts";
 import type { FileRow } from "#features/league/intake/rows/file-row.ts";
 import { readRows } from "#features/league/intake/rows/read-rows.ts";
+import { readRecord } from "#features/league/intake/rows/record.ts";
 import type { Decision } from "#features/league/shapes.ts";
 import { settleConflict } from "#features/league/store/conflicts.ts";
 import { saveDecisions } from "#features/league/store/decisions.ts";
@@ -34,14 +35,21 @@ export async function planImport(
 ): Promise<Result<Plan, UnreadableFile>> {
   const rows = readRows(text);
   if (!rows.ok) return rows;
-  return ok(
-    await toPlan<FileRow, StoredMatch>(deps, file, rows.value, {
-      kind: "results",
-      unit: "row",
-      plan: planResults,
-      write: writeResults,
-    }),
-  );
+  return ok(await planRows(deps, file, rows.value));
+}
+
+/** `league result`: what one result would change; `fields` are named as in a row of a csv file. */
+export function planResult(deps: OperatorDeps, fields: Readonly<Record<string, string>>): Promise<Plan> {
+  return planRows(deps, "one result", [readRecord(1, (name) => fields[name] ?? "", "")]);
+}
+
+function planRows(deps: OperatorDeps, file: string, rows: readonly FileRow[]): Promise<Plan> {
+  return toPlan<FileRow, StoredMatch>(deps, file, rows, {
+    kind: "results",
+    unit: "row",
+    plan: planResults,
+    write: writeResults,
+  });
 }
 
 /** `league decide FILE`: what the file's rulings would change. */

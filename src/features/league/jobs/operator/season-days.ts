@@ -1,3 +1,9 @@
+/** The season that most likely holds a day: "2026-03-01" is in "2025-26". Seasons begin in August or later. */
+export function seasonOfDay(day: string): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < "08-01" ? 1 : 0);
+  return `${year}-${String(year + 1).slice(2)}`;
+}
+
 interface Days {
   readonly from: string;
   readonly to: string;

@@ -1,0 +1,112 @@
+import type { CommandLine, Newsroom, Outcome, Press } from "#app/ops/newsroom.ts";
+import { type Call, type Command, UsageError } from "#cli/commands/command.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Fetch } from "#platform/fetch/request.ts";
+import { WrongInput } from "#platform/process/errors.ts";
+import type { Env } from "#platform/settings/env.ts";
+import { beginAct, dropAct, endAct, findActs, findUndoable } from "./kept-acts.ts";
+import { type Choices, isAct, isOffered, lineOf, nameIn, roomsOf, undoingOf } from "./rooms.ts";
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly env: Env;
+  readonly fetch: Fetch;
+  readonly ask: Ask;
+}
+
+/** As many lines of a long list as a phone can show. */
+const MAX_LINES = 200;
+const SHOWN_ACTS = 50;
+
+/** Runs the same commands as `./naija-gist`, so that page and command line cannot differ. */
+export function createNewsroom(deps: Deps): Newsroom {
+  const { db } = deps;
+  return {
+    rooms: async () => roomsOf(await loadCommands(), await choicesOf(deps.ask)),
+    lineOf: async (name, fields) => lineOf(name, (await loadCommands())[name] ?? {}, fields),
+    acts: () => findActs(db, SHOWN_ACTS),
+    undoOf: async (act) => (await findUndoable(db, act))?.undo ?? null,
+    async press(press) {
+      const printed: string[] = [];
+      try {
+        return await doPress({ ...deps, printed }, press);
+      } catch (error) {
+        if (!(error instanceof WrongInput)) throw error;
+        // What it printed first says what was wrong with what.
+        return { isDone: false, lines: [...printed, error.message] };
+      }
+    },
+  };
+}
+
+interface Run extends Deps {
+  readonly printed: string[];
+}
+
+async function doPress(deps: Run, { line, why, by, isSure, undoes }: Press): Promise<Outcome> {
+  const name = nameIn(line);
+  const command = isOffered(name) ? (await loadCommands())[name] : undefined;
+  if (command === undefined) throw new UsageError(`"${name}" is not done here.`);
+  if (!isAct(name)) return { isDone: true, lines: await run(deps, command, line) };
+  if (why.trim() === "") throw new UsageError("Write why: it is kept with what you do.");
+  const { options = {} } = command;
+  // Options come first: what follows "--" is typed text.
+  const withOptions = (...added: string[]): CommandLine => [...line.slice(0, 2), ...added, ...line.slice(2)];
+  const reason = "reason" in options ? [`--reason=${why}`] : [];
+  if (!isSure && "dry-run" in options) {
+    const lines = await run(deps, command, withOptions(...reason, "--dry-run"));
+    return { isDone: false, lines, waiting: { line, undoes } };
+  }
+  const { db, clock } = deps;
+  const undone = undoes === null ? null : await findUndoable(db, undoes);
+  if (undoes !== null && undone === null) throw new UsageError("It has been undone already.");
+  const id = await beginAct(db, { at: clock.now(), by, why, command: line });
+  try {
+    const said = await run(deps, command, withOptions(...reason, ...("yes" in options ? ["--yes"] : [])));
+    await endAct(db, id, { said, undo: undoingOf(line, said, undone?.command ?? null), undoes });
+    return { isDone: true, lines: said };
+  } catch (error) {
+    if (error instanceof WrongInput) await dropAct(db, id);
+    throw error;
+  }
+}
+
+/** What the command prints, with the words after its name as they would be typed. */
+async function run(
+  { db, clock, env, fetch, printed }: Run,
+  command: Command,
+  line: CommandLine,
+): Promise<string[]> {
+  const { parseArguments } = await import("#cli/commands/parse-arguments.ts");
+  const { args, options } = parseArguments({ name: nameIn(line), command, rest: line.slice(2) });
+  const call: Call = {
+    ...{ args, options, env },
+    path: (file) => file,
+    async *lines() {},
+    bytes: async () => Buffer.alloc(0),
+    print: (text) => void printed.push(...text.split("\n")),
+    withDatabase: (use) => use(db, clock),
+    fetch: () => fetch,
+  };
+  await command.run(call);
+  const more = printed.length - MAX_LINES;
+  return more > 0 ? [...printed.slice(0, MAX_LINES), `… and ${more} more lines`] : printed;
+}
+
+async function choicesOf(ask: Ask): Promise<Choices> {
+  const [{ papers }, { teams }] = await Promise.all([ask(api.news.papers), ask(api.league.teams)]);
+  return {
+    papers: papers.map(({ id, name }) => ({ value: id, label: name })),
+    clubs: teams.map(({ team_name }) => ({ value: team_name, label: "" })),
+  };
+}
+
+/** Loaded when the page is first opened: no reader needs them. */
+async function loadCommands() {
+  const { allCommands } = await import("#cli/commands/all.ts");
+  return allCommands();
+}

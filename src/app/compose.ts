@@ -6,21 +6,16 @@ import { type Address, endpoints } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import type { Language } from "#contracts/languages.ts";
-import { readCulture } from "#features/culture/api/read.ts";
 import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
 import { cultureRoutes } from "#features/culture/outlets/routes.ts";
-import { readLeague } from "#features/league/api/read.ts";
 import { midSeasonDay } from "#features/league/contract/mid-season-day.ts";
 import { leagueJobs } from "#features/league/jobs/schedule.ts";
 import { leagueRoutes } from "#features/league/outlets/routes.ts";
-import { readLetters } from "#features/letters/api/read.ts";
 import { writeLetters } from "#features/letters/api/write.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { lettersJobs } from "#features/letters/jobs/schedule.ts";
-import { readMarkets } from "#features/markets/api/read.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
 import { createNewsDesk } from "#features/news/api/desk.ts";
-import { readNews } from "#features/news/api/read.ts";
 import { writeNews } from "#features/news/api/write.ts";
 import {
   deleteSampleArticles,
@@ -29,10 +24,8 @@ import {
   type RoundResult,
 } from "#features/news/jobs/schedule.ts";
 import { newsRoutes } from "#features/news/outlets/routes.ts";
-import { readPush } from "#features/push/api/read.ts";
 import { writePush } from "#features/push/api/write.ts";
 import { pushJobs } from "#features/push/jobs/schedule.ts";
-import { readWeather } from "#features/weather/api/read.ts";
 import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
 import { saveAssets } from "#platform/assets/assets.ts";
 import { followVersions } from "#platform/changes/follow.ts";
@@ -58,6 +51,7 @@ import { ResponseCache } from "./http/response-cache.ts";
 import { createInfrastructure } from "./infrastructure.ts";
 import { followChanges } from "./invalidation.ts";
 import { createNewsroom } from "./newsroom/newsroom.ts";
+import { readAll } from "./reads.ts";
 import { mountAdFrame } from "./routes/ad-frame.ts";
 import { mountEarlierAssets } from "./routes/earlier-assets.ts";
 import { mountFeedRedirect } from "./routes/feed-redirect.ts";
@@ -111,10 +105,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const base = { db, clock, log, fetch, edition };
   if (edition === "live") await deleteSampleArticles(db);
   const news = {
-    api: {
-      ...readNews({ db, clock, pictures: signer, factsAbout: sample?.factsAbout }),
-      ...writeNews({ db, clock }),
-    },
+    reads: { db, clock, pictures: signer, factsAbout: sample?.factsAbout },
     jobs: newsJobs({
       ...base,
       papers: sample?.papers ?? livePapers,
@@ -127,13 +118,13 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
   const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
   const league = {
-    api: readLeague({ db, clock, today, ask }),
+    reads: { db, clock, today, ask },
     jobs: leagueJobs({ ...base, ask, apiFootballKey: env.API_FOOTBALL_KEY, today }),
   };
 
   const marketsProviders = providersOf(liveMarketsProviders);
   const markets = {
-    api: readMarkets({ db, clock, edition, ask }),
+    reads: { db, clock, edition, ask },
     jobs: marketsJobs({ ...base, providers: marketsProviders, ngxPulseKey: env.NGX_PULSE_KEY }),
   };
 
@@ -144,12 +135,12 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     adFunded: env.AD_NETWORK !== undefined,
     geo: env.GEO,
   };
-  const weather = { api: readWeather(weatherDeps), jobs: weatherJobs(weatherDeps) };
+  const weather = { reads: weatherDeps, jobs: weatherJobs(weatherDeps) };
 
   const { eventFeeds } = infrastructure;
   const providers = providersOf(liveCultureProviders);
   const culture = {
-    api: readCulture({ db, clock, edition, providers, pictures: signer }),
+    reads: { db, clock, edition, providers, pictures: signer },
     jobs: cultureJobs({ ...base, providers, tmdbKey: env.TMDB_KEY, eventFeeds }),
   };
 
@@ -159,7 +150,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const doubleOptIn = env.DOUBLE_OPT_IN ?? sendsMail;
   const forms = writeLetters({ ...lettersDeps, doubleOptIn, forwardFeedback: sendsMail, sendsMail });
   const letters = {
-    api: { ...readLetters(lettersDeps), ...forms },
+    reads: lettersDeps,
     jobs: lettersJobs({
       ...lettersDeps,
       siteUrl,
@@ -175,23 +166,27 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const say = (language: string, sentence: string) => wordsOf(language as Language).say(sentence);
   const pushDeps = { db, clock, log, ask, edition, say, ...infrastructure.push };
   const push = {
-    api: { ...readPush(pushDeps), ...writePush({ ...pushDeps, maxSubscriptions: env.PUSH_MOST }) },
+    reads: pushDeps,
     jobs: pushJobs({ ...pushDeps, stopping }),
   };
 
   const calls = listCalls(endpoints as Endpoints);
+  const reads = {
+    ...{ news: news.reads, league: league.reads, markets: markets.reads, weather: weather.reads },
+    ...{ culture: culture.reads, letters: letters.reads, push: push.reads },
+  };
   const all: Record<Address, unknown> = {
-    ...news.api,
-    ...league.api,
-    ...markets.api,
-    ...weather.api,
-    ...culture.api,
-    ...letters.api,
-    ...push.api,
+    ...readAll(reads),
+    ...writeNews({ db, clock }),
+    ...forms,
+    ...writePush({ ...pushDeps, maxSubscriptions: env.PUSH_MOST }),
     [api.meta.calls]: async () => ({ calls }),
     [api.meta.versions]: async () => ({ versions: changes.all() }),
   };
-  for (const [address, handler] of Object.entries(all)) handlers.set(address, handler as Handler);
+  const put = (some: object): void => {
+    for (const [address, handler] of Object.entries(some)) handlers.set(address, handler as Handler);
+  };
+  put(all);
 
   // Feeds, sitemaps, calendars, embeds and pictures for shared links.
   const routes = [
@@ -202,6 +197,10 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   ];
 
   followChanges({ versions: changes, caches: [answers, responses] });
+  site.followCode?.((changed) => {
+    put(changed(reads));
+    for (const cache of [answers, responses]) cache.invalidate();
+  });
   changes.onChange((change) => metrics.changes.inc({ change }));
   changes.onGone(() => metrics.changes.inc({ change: "gone" }));
   changes.onGone(() => edges.purge());

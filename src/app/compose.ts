@@ -51,7 +51,7 @@ import { ResponseCache } from "./http/response-cache.ts";
 import { createInfrastructure } from "./infrastructure.ts";
 import { followChanges } from "./invalidation.ts";
 import { createNewsroom } from "./newsroom/newsroom.ts";
-import { readAll } from "./reads.ts";
+import { type CodeSource, readAll } from "./reads.ts";
 import { mountAdFrame } from "./routes/ad-frame.ts";
 import { mountEarlierAssets } from "./routes/earlier-assets.ts";
 import { mountFeedRedirect } from "./routes/feed-redirect.ts";
@@ -63,7 +63,6 @@ import { mountPictures } from "./routes/pictures.ts";
 import { mountShortAddresses } from "./routes/short-addresses.ts";
 import { mountWellKnown } from "./routes/well-known.ts";
 import { ownOrigins } from "./settings.ts";
-import type { SiteSource } from "./site-build/site-source.ts";
 import { watchJob } from "./watch/job.ts";
 
 /** What the built site lends to letters and push messages. */
@@ -79,7 +78,7 @@ interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly site: SiteSource;
+  readonly site: CodeSource;
   announce(sentence: string): void;
   /** Called with the outcome of every round of the newspapers. */
   onRound(round: RoundResult): void;

@@ -1,7 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import type { readAll } from "./reads.ts";
-import type { SiteSource } from "./site-build/site-source.ts";
+import type { CodeSource, readAll } from "./reads.ts";
 import { serve } from "./start.ts";
 
 /** Called when a file has changed, after Vite has forgotten what was made of it. */
@@ -18,7 +17,7 @@ const vite = await createServer({
   plugins: [{ name: "after-change", hotUpdate: () => afterChange() }],
 });
 
-const sourceSite: SiteSource = {
+const sourceSite: CodeSource = {
   prepare: async () => false,
   version: () => "development",
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,

@@ -5,6 +5,13 @@ import { readMarkets } from "#features/markets/api/read.ts";
 import { readNews } from "#features/news/api/read.ts";
 import { readPush } from "#features/push/api/read.ts";
 import { readWeather } from "#features/weather/api/read.ts";
+import type { SiteSource } from "./site-build/site-source.ts";
+
+/** Where the pages' code comes from and, in development, the answers' code too. */
+export interface CodeSource extends SiteSource {
+  /** In development: calls `replace` with the new code of the domains' answers whenever that changed. */
+  followCode?(replace: (changed: typeof readAll) => void): void;
+}
 
 type DepsOf<Read extends (deps: never) => unknown> = Parameters<Read>[0];
 

@@ -18,7 +18,7 @@ import { compose } from "./compose.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { createOutput, type Output } from "./output.ts";
 import { printRounds } from "./print-rounds.ts";
-import type { SiteSource } from "./site-build/site-source.ts";
+import type { CodeSource } from "./reads.ts";
 
 const CONNECTIONS = 20;
 /** A log reader that hangs must not keep a closed server alive. */
@@ -78,7 +78,7 @@ function findPort({ HOST, PORT }: Env): Promise<number> {
   });
 }
 
-async function start(env: Env, telemetry: Telemetry, site: SiteSource): Promise<() => Promise<void>> {
+async function start(env: Env, telemetry: Telemetry, site: CodeSource): Promise<() => Promise<void>> {
   const web = env.ROLES.split(",").includes("web");
   const { announce } = telemetry.output;
   checkOpenFiles();
@@ -100,7 +100,7 @@ async function open(
   env: Env,
   database: OpenedDatabase,
   { output, metrics }: Telemetry,
-  site: SiteSource,
+  site: CodeSource,
 ): Promise<() => Promise<void>> {
   const { log, announce } = output;
   const roles = env.ROLES.split(",");
@@ -184,7 +184,7 @@ function ignoreOutputErrors(): void {
 }
 
 /** Starts the product and stays until a signal ends it. */
-export async function serve(site: SiteSource): Promise<void> {
+export async function serve(site: CodeSource): Promise<void> {
   ignoreOutputErrors();
   try {
     for (const line of loadSettingsFile(".env", process.env)) process.stderr.write(`${line}\n`);

@@ -2,7 +2,6 @@ import type { ServerBuild } from "react-router";
 import type { Middleware } from "#app/http/listen.ts";
 import type { ResponseCache } from "#app/http/response-cache.ts";
 import { loadStatic } from "#app/http/static-files.ts";
-import type { readAll } from "#app/reads.ts";
 import type { Asset } from "#platform/assets/assets.ts";
 import { once } from "#platform/cache/once.ts";
 import { buildSite, builtVersion } from "./build-site.ts";
@@ -17,8 +16,6 @@ export interface SiteSource {
   build(): Promise<ServerBuild>;
   /** Puts the files of the build into the cache for good; returns those whose names change with each build. */
   loadFiles(cache: ResponseCache): Promise<Asset[]>;
-  /** In development: calls `replace` with the new code of the domains' answers whenever that changed. */
-  followCode?(replace: (changed: typeof readAll) => void): void;
   /** Called before the product in development: serves the source's own files. */
   readonly middleware?: Middleware;
 }

@@ -258,9 +258,7 @@ test("an article says with which paper or story it is withdrawn", async () => {
   await run("papers withdraw", "courier", { reason: "a contract ended" });
   const label = `article ${other.id} (Rains come, The courier)`;
   expect(await run("articles show", other.id)).toEqual([
-    expect.stringMatching(
-      /: withdrawn with paper courier since 20\S+ \S+ by papers withdraw: a contract ended$/,
-    ),
+    expect.stringMatching(/: withdrawn with paper courier since 20.+ by papers withdraw: a contract ended$/),
   ]);
   await expect(run("articles restore", other.id)).rejects.toThrow(
     `${label} is withdrawn with paper courier: restore that.`,

@@ -38,6 +38,7 @@ import { saveAssets } from "#platform/assets/assets.ts";
 import { followVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
+import type { Reads } from "#platform/db/reads.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import type { Log } from "#platform/log.ts";
 import type { Env } from "#platform/settings/env.ts";
@@ -80,6 +81,8 @@ interface SiteWords {
 
 interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
   readonly env: Env;
+  /** Where pages, lists, search and feeds are read. */
+  readonly reads: Reads;
   /** The database's address: jobs and notices have connections of their own. */
   readonly url: string;
   readonly clock: Clock;
@@ -92,10 +95,13 @@ interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
 }
 
 /** Puts the product together. Nothing runs and no port is open until `startJobs` and `listen` are called. */
-export async function compose({ env, db, pool, url, clock, log, metrics, site, announce, onRound }: Deps) {
+export async function compose({ env, db, pool, reads, url, clock, log, metrics, site, ...tell }: Deps) {
   // One `ask` for pages, feeds and letters; the domains below fill the map of handlers.
   const handlers = new Map<string, Handler>();
   const changes = await followVersions({ db, url, log });
+  // Before anybody else hears of a change, it is read.
+  changes.onChange(reads.expectChange);
+  changes.onGone(reads.expectChange);
   const cacheDeps = { clock, known: changes.all };
   const answers = createAnswerCache(cacheDeps);
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
@@ -105,14 +111,14 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     infrastructure;
   const { siteUrl, sendsMail, contactEmail } = settings;
   const responses = new ResponseCache(settings.languages.length, cacheDeps);
-  if (edition === "sample") announceSample(env, announce);
+  if (edition === "sample") announceSample(env, tell.announce);
 
   // The seven domains, each with its API and its jobs.
   const base = { db, clock, log, fetch, edition };
   if (edition === "live") await deleteSampleArticles(db);
   const news = {
     api: {
-      ...readNews({ db, clock, pictures: signer, factsAbout: sample?.factsAbout }),
+      ...readNews({ db: reads.db, clock, pictures: signer, factsAbout: sample?.factsAbout }),
       ...writeNews({ db, clock }),
     },
     jobs: newsJobs({
@@ -120,20 +126,20 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
       papers: sample?.papers ?? livePapers,
       retentionDays: env.RETENTION_DAYS,
       model: infrastructure.model,
-      onRound,
+      onRound: tell.onRound,
     }),
   };
 
   // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
   const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
   const league = {
-    api: readLeague({ db, clock, today, ask }),
+    api: readLeague({ db: reads.db, clock, today, ask }),
     jobs: leagueJobs({ ...base, ask, apiFootballKey: env.API_FOOTBALL_KEY, today }),
   };
 
   const marketsProviders = providersOf(liveMarketsProviders);
   const markets = {
-    api: readMarkets({ db, clock, edition, ask }),
+    api: readMarkets({ db: reads.db, clock, edition, ask }),
     jobs: marketsJobs({ ...base, providers: marketsProviders, ngxPulseKey: env.NGX_PULSE_KEY }),
   };
 
@@ -149,7 +155,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const { eventFeeds } = infrastructure;
   const providers = providersOf(liveCultureProviders);
   const culture = {
-    api: readCulture({ db, clock, edition, providers, pictures: signer }),
+    api: readCulture({ db: reads.db, clock, edition, providers, pictures: signer }),
     jobs: cultureJobs({ ...base, providers, tmdbKey: env.TMDB_KEY, eventFeeds }),
   };
 
@@ -159,7 +165,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const doubleOptIn = env.DOUBLE_OPT_IN ?? sendsMail;
   const forms = writeLetters({ ...lettersDeps, doubleOptIn, forwardFeedback: sendsMail, sendsMail });
   const letters = {
-    api: { ...readLetters(lettersDeps), ...forms },
+    api: { ...readLetters({ ...lettersDeps, db: reads.db }), ...forms },
     jobs: lettersJobs({
       ...lettersDeps,
       siteUrl,
@@ -204,10 +210,11 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   followChanges({ versions: changes, caches: [answers, responses] });
   changes.onChange((change) => metrics.changes.inc({ change }));
   changes.onGone(() => metrics.changes.inc({ change: "gone" }));
-  changes.onGone(() => edges.purge());
+  // What a cache asks for after its purge must not come from a replica that still shows it.
+  changes.onGone(() => void reads.caughtUp().then(() => edges.purge()));
   const build = site.version();
   const caches = { responses, answers, edges, changes };
-  const checks = allChecks({ env, db, pool, clock, ask, settings, build, ...caches });
+  const checks = allChecks({ env, db, pool, reads, clock, ask, settings, build, ...caches });
 
   const check = () => runChecks(checks);
   const watch = watchJob({

@@ -8,6 +8,7 @@ import { benchStore } from "./news-store.ts";
 import { benchPages } from "./pages.ts";
 import type { Row } from "./row.ts";
 import { benchStartUp } from "./start-up.ts";
+import { benchViews } from "./views.ts";
 import { benchWalk, benchWalkInLanguages } from "./walk.ts";
 
 /**
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   start: benchStartUp,
   cached: benchCachedAnswers,
   pages: benchPages,
+  views: benchViews,
   walk: benchWalk,
   "walk-languages": benchWalkInLanguages,
   "news-round": benchRound,

@@ -17,19 +17,29 @@ export async function load({ port, path, headers, connections, seconds }: Load):
     ([name, value]) => `${name}: ${value}`,
   );
   const request = `GET ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`;
+  return loadWith(() => request, { port, connections, seconds });
+}
+
+/** The same with requests that differ. */
+export async function loadWith(
+  nextRequest: () => string,
+  { port, connections, seconds }: Pick<Load, "port" | "connections" | "seconds">,
+): Promise<number> {
   const end = Date.now() + seconds * 1000;
-  const counts = await Promise.all(Array.from({ length: connections }, () => askUntil(end, port, request)));
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => askUntil(end, port, nextRequest)),
+  );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function askUntil(end: number, port: number, request: string): Promise<number> {
+function askUntil(end: number, port: number, nextRequest: () => string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, "127.0.0.1");
     let answers = 0;
     /** Bytes of the current answer that are still missing; null until its headers are complete. */
     let missing: number | null = null;
     let head = Buffer.alloc(0);
-    socket.on("connect", () => socket.write(request));
+    socket.on("connect", () => socket.write(nextRequest()));
     socket.on("error", reject);
     socket.on("data", (part) => {
       if (missing === null) {
@@ -40,7 +50,7 @@ function askUntil(end: number, port: number, request: string): Promise<number> {
       if (missing === null || missing > 0) return;
       [missing, head] = [null, Buffer.alloc(0)];
       answers += 1;
-      if (Date.now() < end) socket.write(request);
+      if (Date.now() < end) socket.write(nextRequest());
       else socket.end(() => resolve(answers));
     });
   });

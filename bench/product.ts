@@ -12,11 +12,11 @@ const TOKEN = "a-token-for-measuring";
 const SETTINGS = { PROVE_ANSWERS: "", LOG_LEVEL: "error", OPS_TOKEN: TOKEN };
 
 /** A process that only serves, over a database with news in it: polling and jobs do not count as serving. */
-export async function startWebOnly(): Promise<RunningProduct> {
+export async function startWebOnly(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = await makeDataDir();
   const first = await startWithNews(dataDir);
   await first.stop();
-  const web = await startProduct({ ...SETTINGS, ROLES: "web" }, { dataDir });
+  const web = await startProduct({ ...SETTINGS, ...settings, ROLES: "web" }, { dataDir });
   return {
     ...web,
     async stop() {

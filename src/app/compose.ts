@@ -31,10 +31,10 @@ import { saveAssets } from "#platform/assets/assets.ts";
 import { followVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
+import type { Reads } from "#platform/db/reads.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import type { Log } from "#platform/log.ts";
 import type { Env } from "#platform/settings/env.ts";
-import { backupJob } from "./backups/job.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import { reportFindings } from "./doctor/doctor.ts";
@@ -51,6 +51,7 @@ import { ResponseCache } from "./http/response-cache.ts";
 import { createInfrastructure } from "./infrastructure.ts";
 import { followChanges } from "./invalidation.ts";
 import { createNewsroom } from "./newsroom/newsroom.ts";
+import { operatorJobs } from "./operator-jobs.ts";
 import { type CodeSource, readAll } from "./reads.ts";
 import { mountAdFrame } from "./routes/ad-frame.ts";
 import { mountEarlierAssets } from "./routes/earlier-assets.ts";
@@ -63,7 +64,6 @@ import { mountPictures } from "./routes/pictures.ts";
 import { mountShortAddresses } from "./routes/short-addresses.ts";
 import { mountWellKnown } from "./routes/well-known.ts";
 import { ownOrigins } from "./settings.ts";
-import { watchJob } from "./watch/job.ts";
 
 /** What the built site lends to letters and push messages. */
 interface SiteWords {
@@ -73,6 +73,8 @@ interface SiteWords {
 
 interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
   readonly env: Env;
+  /** Where pages, lists, search and feeds are read. */
+  readonly reads: Reads;
   /** The database's address: jobs and notices have connections of their own. */
   readonly url: string;
   readonly clock: Clock;
@@ -85,10 +87,13 @@ interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
 }
 
 /** Puts the product together. Nothing runs and no port is open until `startJobs` and `listen` are called. */
-export async function compose({ env, db, pool, url, clock, log, metrics, site, announce, onRound }: Deps) {
+export async function compose({ env, db, pool, reads, url, clock, log, metrics, site, ...tell }: Deps) {
   // One `ask` for pages, feeds and letters; the domains below fill the map of handlers.
   const handlers = new Map<string, Handler>();
   const changes = await followVersions({ db, url, log });
+  // Before anybody else hears of a change, it is read.
+  changes.onChange(reads.expectChange);
+  changes.onGone(reads.expectChange);
   const cacheDeps = { clock, known: changes.all };
   const answers = createAnswerCache(cacheDeps);
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
@@ -98,32 +103,32 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     infrastructure;
   const { siteUrl, sendsMail, contactEmail } = settings;
   const responses = new ResponseCache(settings.languages.length, cacheDeps);
-  if (edition === "sample") announceSample(env, announce);
+  if (edition === "sample") announceSample(env, tell.announce);
 
   // The seven domains, each with its API and its jobs.
   const base = { db, clock, log, fetch, edition };
   if (edition === "live") await deleteSampleArticles(db);
   const news = {
-    reads: { db, clock, pictures: signer, factsAbout: sample?.factsAbout },
+    reads: { db: reads.db, clock, pictures: signer, factsAbout: sample?.factsAbout },
     jobs: newsJobs({
       ...base,
       papers: sample?.papers ?? livePapers,
       retentionDays: env.RETENTION_DAYS,
       model: infrastructure.model,
-      onRound,
+      onRound: tell.onRound,
     }),
   };
 
   // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
   const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
   const league = {
-    reads: { db, clock, today, ask },
+    reads: { db: reads.db, clock, today, ask },
     jobs: leagueJobs({ ...base, ask, apiFootballKey: env.API_FOOTBALL_KEY, today }),
   };
 
   const marketsProviders = providersOf(liveMarketsProviders);
   const markets = {
-    reads: { db, clock, edition, ask },
+    reads: { db: reads.db, clock, edition, ask },
     jobs: marketsJobs({ ...base, providers: marketsProviders, ngxPulseKey: env.NGX_PULSE_KEY }),
   };
 
@@ -139,7 +144,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const { eventFeeds } = infrastructure;
   const providers = providersOf(liveCultureProviders);
   const culture = {
-    reads: { db, clock, edition, providers, pictures: signer },
+    reads: { db: reads.db, clock, edition, providers, pictures: signer },
     jobs: cultureJobs({ ...base, providers, tmdbKey: env.TMDB_KEY, eventFeeds }),
   };
 
@@ -149,7 +154,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const doubleOptIn = env.DOUBLE_OPT_IN ?? sendsMail;
   const forms = writeLetters({ ...lettersDeps, doubleOptIn, forwardFeedback: sendsMail, sendsMail });
   const letters = {
-    reads: lettersDeps,
+    reads: { ...lettersDeps, db: reads.db },
     jobs: lettersJobs({
       ...lettersDeps,
       siteUrl,
@@ -170,12 +175,12 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   };
 
   const calls = listCalls(endpoints as Endpoints);
-  const reads = {
+  const readDeps = {
     ...{ news: news.reads, league: league.reads, markets: markets.reads, weather: weather.reads },
     ...{ culture: culture.reads, letters: letters.reads, push: push.reads },
   };
   const all: Record<Address, unknown> = {
-    ...readAll(reads),
+    ...readAll(readDeps),
     ...writeNews({ db, clock }),
     ...forms,
     ...writePush({ ...pushDeps, maxSubscriptions: env.PUSH_MOST }),
@@ -197,24 +202,18 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
 
   followChanges({ versions: changes, caches: [answers, responses] });
   site.followCode?.((changed) => {
-    put(changed(reads));
+    put(changed(readDeps));
     for (const cache of [answers, responses]) cache.invalidate();
   });
   changes.onChange((change) => metrics.changes.inc({ change }));
   changes.onGone(() => metrics.changes.inc({ change: "gone" }));
-  changes.onGone(() => edges.purge());
+  // What a cache asks for after its purge must not come from a replica that still shows it.
+  changes.onGone(() => void reads.caughtUp().then(() => edges.purge()));
   const build = site.version();
   const caches = { responses, answers, edges, changes };
-  const checks = allChecks({ env, db, pool, clock, ask, settings, build, ...caches });
+  const checks = allChecks({ env, db, pool, reads, clock, ask, settings, build, ...caches });
 
   const check = () => runChecks(checks);
-  const watch = watchJob({
-    ...{ db, clock, log, siteUrl, check, dataDir: env.DATA_DIR },
-    ...{ operator: env.OPS_EMAIL, mail: infrastructure.mail[edition] },
-  });
-  const { BACKUP_DIR: dir, BACKUP_KEY: backupKey, BACKUP_HOOK: hook } = env;
-  const backup = dir === undefined ? [] : [backupJob({ db, url, clock, log, dir, key: backupKey, hook })];
-
   const newsroom = createNewsroom({ db, clock, env, ask, fetch });
 
   // The web server: the API, then addresses that are not pages, then the pages.
@@ -271,7 +270,17 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   return {
     async startJobs(): Promise<void> {
       const all = withJobs.flatMap((part) => part.jobs);
-      jobs = await startJobs([...all, watch, ...backup], { db, url, clock, log, onRun: countRuns(metrics) });
+      const ofOperator = operatorJobs({
+        env,
+        db,
+        url,
+        clock,
+        log,
+        siteUrl,
+        check,
+        mail: infrastructure.mail[edition],
+      });
+      jobs = await startJobs([...all, ...ofOperator], { db, url, clock, log, onRun: countRuns(metrics) });
     },
     /** Opens the port; returns the address for the terminal. */
     async listen(): Promise<string> {

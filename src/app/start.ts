@@ -4,6 +4,7 @@ import { prepareDataDir } from "#platform/db/data-dir.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { checkReachable } from "#platform/db/reach.ts";
+import { readPrimary, readReplicas } from "#platform/db/reads.ts";
 import { superviseEmbedded } from "#platform/db/supervise-embedded.ts";
 import { Unavailable } from "#platform/process/errors.ts";
 import { exitAfterFlush } from "#platform/process/exit.ts";
@@ -40,6 +41,7 @@ async function openOrStartDatabase(env: Env, { log, announce }: Output): Promise
   prepareDataDir(env.DATA_DIR);
   if (env.DATABASE_URL !== undefined) {
     await checkReachable(env.DATABASE_URL, "DATABASE_URL");
+    if (env.DATABASE_POOL_URL !== undefined) await checkReachable(env.DATABASE_POOL_URL, "DATABASE_POOL_URL");
     return { url: env.DATABASE_URL, release: async () => {} };
   }
   const embedded = await superviseEmbedded(env.DATA_DIR, {
@@ -106,17 +108,33 @@ async function open(
   const roles = env.ROLES.split(",");
   const firstRound = Promise.withResolvers<void>();
   const reportRound = printRounds(output.report);
-  const pool = openDatabase(database.url, {
+  // Jobs hold sessions and read what they have just written: only pages are read elsewhere.
+  const [pooled, replicas] = roles.includes("worker")
+    ? [undefined, ""]
+    : [env.DATABASE_POOL_URL, env.DATABASE_READ_URL];
+  const primaryUrl = pooled ?? database.url;
+  const pool = openDatabase(primaryUrl, {
     connections: CONNECTIONS,
     onError: (error) => log.warn({ error: error.message }, "database connection lost"),
   });
   const migrated = await migrate(pool.db, "migrations");
   if (migrated.length > 0) announce(`The database is set up (${counted(migrated.length, "step")}).`);
   const clock = await followDatabaseClock(pool.db, log);
+  const reads =
+    replicas === ""
+      ? readPrimary(pool.db)
+      : readReplicas({
+          primary: pool.pool,
+          primaryUrl,
+          urls: replicas.split(","),
+          connections: CONNECTIONS,
+          onTrouble: (address, why) => log.warn({ address, why }, "a replica is left out"),
+        });
   const product = await compose({
     env,
     db: pool.db,
     pool: pool.pool,
+    reads,
     url: database.url,
     clock,
     log,
@@ -146,6 +164,7 @@ async function open(
   return async () => {
     await product.close();
     await clock.stop();
+    await reads.close();
     await pool.close();
     await database.release();
   };

@@ -7,6 +7,7 @@ import type { Edges } from "#platform/cache/edges.ts";
 import type { FollowedVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
+import type { Reads } from "#platform/db/reads.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { checkBackups } from "./backups.ts";
 import { checkCaches } from "./caches.ts";
@@ -28,6 +29,7 @@ interface Deps {
   readonly env: Env;
   readonly db: OpenDatabase["db"];
   readonly pool: OpenDatabase["pool"];
+  readonly reads: Reads;
   readonly clock: Clock;
   readonly ask: Ask;
   readonly settings: PublicSettings;
@@ -40,7 +42,7 @@ interface Deps {
 
 /** Every check, in the order in which /ops shows them. */
 export function allChecks(deps: Deps): Record<string, Check> {
-  const { env, db, pool, clock, ask, settings, responses, answers, edges, changes, build } = deps;
+  const { env, db, pool, reads, clock, ask, settings, responses, answers, edges, changes, build } = deps;
   return {
     process: () => checkProcess({ db, clock, env, settings, build }),
     jobs: () => checkJobs({ db, clock }),
@@ -50,7 +52,8 @@ export function allChecks(deps: Deps): Record<string, Check> {
     withdrawals: () => checkWithdrawals({ db }),
     caches: () => checkCaches({ responses, answers, changes }),
     edges: () => checkEdges({ edges, clock }),
-    database: () => checkDatabase({ open: { db, pool }, embedded: env.DATABASE_URL === undefined, clock }),
+    database: () =>
+      checkDatabase({ open: { db, pool }, reads, embedded: env.DATABASE_URL === undefined, clock }),
     backups: () => checkBackups({ db, clock, dir: env.BACKUP_DIR }),
     league: () => checkLeague({ ask, clock }),
     feeds: async () => {

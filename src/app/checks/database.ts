@@ -2,11 +2,13 @@ import type { CheckResult } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import { findDatabaseOverview } from "#platform/db/overview.ts";
+import type { Reads } from "#platform/db/reads.ts";
 import { counted } from "#platform/text/counted.ts";
 import { formatDuration, megabytes, percent } from "./format.ts";
 
 interface Deps {
   readonly open: Pick<OpenDatabase, "db" | "pool">;
+  readonly reads: Pick<Reads, "overview">;
   readonly embedded: boolean;
   readonly clock: Clock;
 }
@@ -14,7 +16,13 @@ interface Deps {
 const FULL = 0.9;
 const LONG_SECONDS = 300;
 
-export async function checkDatabase({ open: { db, pool }, embedded, clock }: Deps): Promise<CheckResult> {
+export async function checkDatabase({
+  open: { db, pool },
+  reads,
+  embedded,
+  clock,
+}: Deps): Promise<CheckResult> {
+  const ofReplicas = checkReplicas(reads.overview());
   const doubt = clock.doubt?.() ?? null;
   const overview = await findDatabaseOverview(db);
   const { connections, mostConnections, longestTransactionSeconds } = overview;
@@ -43,6 +51,7 @@ export async function checkDatabase({ open: { db, pool }, embedded, clock }: Dep
         help: "Commits since the database's statistics were reset",
         value: overview.commits,
       },
+      ...ofReplicas.gauges,
       {
         name: "processes",
         help: "Web and worker processes that listen for changes",
@@ -64,11 +73,13 @@ export async function checkDatabase({ open: { db, pool }, embedded, clock }: Dep
           ["longest transaction", formatDuration(longestTransactionSeconds)],
           ["commits, rollbacks", `${overview.commits}, ${overview.rollbacks}`],
           ["read from memory", percent(overview.hitRatio)],
+          ...ofReplicas.rows,
         ],
       },
     ],
     problems: [
       ...(doubt === null ? [] : [doubt]),
+      ...ofReplicas.problems,
       ...(connections > FULL * mostConnections
         ? [`${connections} of ${counted(mostConnections, "connection")} are in use.`]
         : []),
@@ -76,5 +87,32 @@ export async function checkDatabase({ open: { db, pool }, embedded, clock }: Dep
         ? [`A transaction has been open for ${formatDuration(longestTransactionSeconds)}.`]
         : []),
     ],
+  };
+}
+
+function checkReplicas({ ofPrimary, replicas }: ReturnType<Reads["overview"]>) {
+  const all = replicas.reduce((sum, { reads }) => sum + reads, ofPrimary);
+  return {
+    gauges: replicas.flatMap(({ address, lagSeconds, reads }) => [
+      {
+        name: "database_replica_lag_seconds",
+        help: "How far a replica is behind; -1 if it does not answer",
+        value: lagSeconds ?? -1,
+        labels: { address },
+      },
+      {
+        name: "database_replica_reads",
+        help: "Queries and transactions of this process that were given to a replica",
+        value: reads,
+        labels: { address },
+      },
+    ]),
+    rows: replicas.map(({ address, lagSeconds, reads }) => [
+      `replica ${address}`,
+      `${lagSeconds === null ? "silent" : `${lagSeconds.toFixed(1)} s behind`}, ${percent(reads / Math.max(1, all))} of this process's reads`,
+    ]),
+    problems: replicas
+      .filter(({ isUsed }) => !isUsed)
+      .map(({ address }) => `The replica ${address} is silent or behind, and not read.`),
   };
 }

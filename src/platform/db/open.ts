@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 const INT8 = 20;
 types.setTypeParser(INT8, Number);
 
+const CONNECT_MS = 5_000;
 const STATEMENT_MS = 30_000;
 /**
  * A query without an answer for this long: the connection is dead, since PostgreSQL itself would have ended the query.
@@ -17,17 +18,24 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+interface Options {
+  readonly connections: number;
+  readonly connectMs?: number;
+  readonly silentMs?: number;
+  onError(error: Error): void;
+}
+
 /** A pool on one PostgreSQL. A lost connection fails the next query, never the process. */
 export function openDatabase(
   url: string,
-  options: { connections: number; onError(error: Error): void },
+  { connectMs = CONNECT_MS, silentMs = SILENT_MS, ...options }: Options,
 ): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     max: options.connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: STATEMENT_MS,
-    query_timeout: SILENT_MS,
+    query_timeout: silentMs,
     keepAlive: true,
     application_name: "naija-gist",
   });

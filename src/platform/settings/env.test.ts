@@ -32,6 +32,11 @@ const CASES: Readonly<Record<string, { right: readonly string[]; wrong: readonly
     right: ["postgres://us:word@db/naija", "postgresql:///naija?host=%2Frun"],
     wrong: ["mysql://x/y", "db:5432", "postgres://db:99999/naija", " "],
   },
+  DATABASE_POOL_URL: { right: ["postgres://us:word@pooler:6432/naija"], wrong: ["pooler:6432", " "] },
+  DATABASE_READ_URL: {
+    right: ["postgres://us@one/naija", "postgres://us@one/naija,postgres://us@two:5433/naija"],
+    wrong: ["postgres://us@one/naija postgres://us@two/naija", "postgres://us@one/naija,", " "],
+  },
   ROLES: { right: ["web", "worker", "web,worker"], wrong: ["web,king", "web, worker", "all", " "] },
   LEAGUE_TODAY: {
     right: ["2009-09-20", "2026-02-10", "2028-02-29"],
@@ -184,6 +189,8 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   EDGE_PURGE_TOKEN: { EDGE_PURGE_URLS: "http://10.0.0.5/" },
   SECRET_BEFORE: { SECRET: "another of sixteen letters" },
   BACKUP_HOOK: { BACKUP_DIR: "copies" },
+  DATABASE_POOL_URL: { DATABASE_URL: "postgres://us@db/naija" },
+  DATABASE_READ_URL: { DATABASE_URL: "postgres://us@db/naija" },
   SMTP_URL: { SITE_URL: "https://x.ng", MAIL_FROM: "desk@x.ng" },
 };
 
@@ -241,6 +248,7 @@ test.each([
   [{ SECRET: "pssst" }],
   [{ SMTP_URL: "http://us:pssst@mail.example" }],
   [{ DATABASE_URL: "mysql://us:pssst@db/naija" }],
+  [{ DATABASE_READ_URL: "postgres://us:pssst@db/naija,mysql://us:pssst@db/naija" }],
   [{ GATE_PASSWORD: "pssst" }],
   [{ OPS_TOKEN: "pssst" }],
   [{ LLM_KEY: "pssst pssst" }],

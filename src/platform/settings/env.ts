@@ -16,6 +16,7 @@ import {
   pageLanguages,
   password,
   postgresAddress,
+  postgresAddresses,
   program,
   pushServices,
   roles,
@@ -39,6 +40,8 @@ const settings = z.object({
   DATA_DIR: z._default(folder, "data"),
   EDITION: z._default(oneOf(["auto", "live", "sample"]), "auto"),
   DATABASE_URL: optional(postgresAddress),
+  DATABASE_POOL_URL: optional(postgresAddress),
+  DATABASE_READ_URL: z._default(postgresAddresses, ""),
   ROLES: z._default(roles, "web,worker"),
   // The first day is that of the league's oldest known match; the last is later than anybody will need.
   LEAGUE_TODAY: optional(day("2009-09-20", "2099-12-31")),
@@ -105,6 +108,8 @@ const NEEDS: readonly (readonly [name: keyof Env, needed: keyof Env])[] = [
   ["SMTP_URL", "MAIL_FROM"],
   ["BACKUP_HOOK", "BACKUP_DIR"],
   ["SECRET_BEFORE", "SECRET"],
+  ["DATABASE_POOL_URL", "DATABASE_URL"],
+  ["DATABASE_READ_URL", "DATABASE_URL"],
 ];
 
 /** The settings, or an error with a sentence for each wrong one. An empty value counts as not set. */
@@ -135,7 +140,7 @@ function sentence(
   return `The setting ${name}=${printable(name, values[name] ?? "")} is not usable: ${reason}. See .env.example.`;
 }
 
-const HIDDEN = /SECRET|PASSWORD|TOKEN$|KEY$|^(DATABASE|SMTP|LLM)_URL$/;
+const HIDDEN = /SECRET|PASSWORD|TOKEN$|KEY$|^(DATABASE(_POOL|_READ)?|SMTP|LLM)_URL$/;
 const MAX_LENGTH = 80;
 
 /** A secret is never printed, not even a wrong one. Addresses are printed without credentials and without path. */

@@ -148,10 +148,15 @@ export const adRecords = text(
 const AD_RECORD =
   /^(?:[\w-]+(?:\.[\w-]+)+\s*,\s*[^\s,]+\s*,\s*(?:DIRECT|RESELLER)(?:\s*,\s*[\w-]+)?|[A-Za-z]+\s*=\s*\S+)$/i;
 
-export const postgresAddress = text("postgres://user:password@host/database", (value) => {
-  const url = URL.parse(value);
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && !/\s/.test(value);
-});
+const isPostgres = (value: string): boolean =>
+  /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? "") && !/\s/.test(value);
+
+export const postgresAddress = text("postgres://user:password@host/database", isPostgres);
+
+export const postgresAddresses = text(
+  "addresses like postgres://user:password@host/database with commas between them",
+  (value) => value.split(",").every((one) => isPostgres(one)),
+);
 
 export const smtpAddress = text(
   "smtp://user:password@host:587 or smtps://user:password@host:465",

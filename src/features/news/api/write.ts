@@ -3,9 +3,10 @@ import { type Handlers, refuse } from "#contracts/endpoint.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
 import { findSampleOrigins } from "#features/news/store/operator.ts";
 import { newsTables } from "#features/news/store/tables.ts";
-import { countView } from "#features/news/store/views.ts";
+import { countViews } from "#features/news/store/views.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
+import { groupCommit } from "#platform/db/group-commit.ts";
 import { createRateWindow } from "#platform/limits/window.ts";
 import { lineOf } from "#platform/net/address.ts";
 import { MINUTE_MS } from "#platform/time.ts";
@@ -35,6 +36,10 @@ export function writeNews({
 }): Pick<Handlers<NewsEndpoints>, typeof api.news.countView> {
   const tables = newsTables(db);
   const recentViews = createRateWindow(clock, REPEAT_MS, MAX_REMEMBERED);
+  const count = groupCommit(async (ids: readonly string[]) => {
+    const counted = await countViews(tables, ids, clock.now());
+    return ids.map((id) => counted.get(id));
+  });
 
   return {
     [api.news.countView]: async ({ id }, { address, headers }) => {
@@ -44,7 +49,7 @@ export function writeNews({
       if (BOTS.test(headers["user-agent"] ?? "") || isOver) return { counted: false };
       recentViews.count(view);
       recentViews.count(line);
-      if (await countView(tables, id, clock.now())) return { counted: true };
+      if (await count(id)) return { counted: true };
       recentViews.forget(view);
       return refuse("not-found", "There is no such article.");
     },

@@ -1,0 +1,116 @@
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
+import { makeClusterDir } from "#tests/support/postgres.ts";
+import { startReplica } from "#tests/support/replica.ts";
+import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
+import { type OpenDatabase, openDatabase } from "./open.ts";
+import { type Reads, readReplicas } from "./reads.ts";
+
+let folders: string[] = [];
+let servers: EmbeddedDatabase[] = [];
+let primary: OpenDatabase;
+let replica: Client;
+let reads: Reads;
+
+beforeAll(async () => {
+  folders = [await makeClusterDir(), await makeClusterDir()];
+  const [dataDir = "", replicaDir = ""] = folders;
+  const one = await startEmbedded(dataDir, { durable: false });
+  const other = await startReplica({ url: one.url, dataDir }, replicaDir);
+  servers = [one, other];
+  primary = openDatabase(one.url, { connections: 4, onError: () => {} });
+  await sql`create table page (version int); insert into page values (1)`.execute(primary.db);
+  replica = new Client({ connectionString: other.url });
+  replica.on("error", () => {});
+  await replica.connect();
+  reads = readReplicas({
+    ...{ primary: primary.pool, primaryUrl: one.url, urls: [other.url], connections: 4 },
+    onTrouble: () => {},
+  });
+  reads.expectChange();
+  await isRead();
+});
+afterAll(async () => {
+  await reads.close();
+  await replica.end().catch(() => {});
+  await primary.close();
+  for (const server of servers.toReversed()) await server.stop();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+const used = () => reads.overview().replicas[0];
+const isRead = () => vi.waitFor(() => expect(used()?.isUsed).toBe(true), MAX_WAIT_MS);
+/** What a page shows, and whether a replica has been asked for it. */
+async function readPage(): Promise<{ version: number | undefined; ofReplica: boolean }> {
+  const before = used()?.reads;
+  const { rows } = await sql<{ version: number }>`select version from page`.execute(reads.db);
+  return { version: rows[0]?.version, ofReplica: used()?.reads !== before };
+}
+async function write(version: number): Promise<void> {
+  await sql`update page set version = ${version}`.execute(primary.db);
+}
+
+test("a replica that has all changes is read; a write that reaches it is made by the primary", async () => {
+  expect(await readPage()).toEqual({ version: 1, ofReplica: true });
+  await sql`update page set version = 1`.execute(reads.db);
+  expect(reads.overview().ofPrimary).toBe(1);
+  expect(used()).toMatchObject({ lagSeconds: 0 });
+});
+
+test("after a change that was heard of, nothing older is read: of the primary until the replica has it", async () => {
+  await replica.query("select pg_wal_replay_pause()");
+  await write(2);
+  reads.expectChange();
+  const all = await Promise.all(Array.from({ length: 20 }, readPage));
+  expect(new Set(all.map(({ version }) => version))).toEqual(new Set([2]));
+  expect(used()?.isUsed).toBe(false);
+  let hasCaughtUp = false;
+  const waiting = reads.caughtUp().then(() => {
+    hasCaughtUp = true;
+  });
+  await pause(200);
+  expect(hasCaughtUp).toBe(false);
+  await replica.query("select pg_wal_replay_resume()");
+  await waiting;
+  expect(await readPage()).toEqual({ version: 2, ofReplica: true });
+});
+
+test("without a change, a replica two seconds behind is left out until it has caught up", async () => {
+  await replica.query("select pg_wal_replay_pause()");
+  await write(3);
+  await vi.waitFor(() => expect(used()?.isUsed).toBe(false), MAX_WAIT_MS);
+  expect(used()?.lagSeconds).toBeGreaterThanOrEqual(1.5);
+  expect(await readPage()).toEqual({ version: 3, ofReplica: false });
+  await replica.query("select pg_wal_replay_resume()");
+  await isRead();
+  expect(await readPage()).toEqual({ version: 3, ofReplica: true });
+});
+
+test("what a replica does not answer, because it is frozen or has ended, the primary answers", async () => {
+  const postmaster = path.join(folders[1] ?? "", "postgres", "postmaster.pid");
+  const slow = sql`select pg_sleep(20), version from page`.execute(reads.db);
+  await pause(100);
+  const { rows } = await replica.query(
+    "select pid from pg_stat_activity where backend_type = 'client backend'",
+  );
+  const pids = [Number((await readFile(postmaster, "utf8")).split("\n")[0]), ...rows.map(({ pid }) => pid)];
+  for (const pid of pids) process.kill(pid, "SIGSTOP");
+  const from = performance.now();
+  expect((await readPage()).version).toBe(3);
+  await vi.waitFor(() => expect(used()).toMatchObject({ isUsed: false, lagSeconds: null }), MAX_WAIT_MS);
+  expect(performance.now() - from).toBeLessThan(5_000);
+  expect(await readPage()).toEqual({ version: 3, ofReplica: false });
+  void slow.catch(() => {});
+  await sql`select pg_cancel_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'`.execute(
+    primary.db,
+  );
+  for (const pid of pids) process.kill(pid, "SIGCONT");
+  await isRead();
+  await servers[1]?.stop();
+  expect((await readPage()).version).toBe(3);
+});

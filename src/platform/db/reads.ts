@@ -1,0 +1,159 @@
+import { setInterval as everyFew, setTimeout as pause } from "node:timers/promises";
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import type { PoolClient } from "pg";
+import { outageOf } from "#platform/process/outage.ts";
+import type { Database } from "./database.ts";
+import type { OpenDatabase } from "./open.ts";
+import { BEHIND_MS, Progress } from "./progress.ts";
+import { Replica } from "./replica.ts";
+
+/** How often the primary and each replica are asked for their positions; while one is behind a change, more often. */
+const LOOK_MS = 500;
+const CATCH_UP_MS = 20;
+/** A replica ends a query that stands in the way of what it has to replay. */
+const IN_THE_WAY = "40001";
+
+export interface ReplicaState {
+  readonly address: string;
+  readonly isUsed: boolean;
+  /** Null if it does not answer; a minute if it is longer. */
+  readonly lagSeconds: number | null;
+  readonly reads: number;
+}
+
+export interface Reads {
+  /** Only for reading. What it reads is what this process has heard of, or newer. */
+  readonly db: Database;
+  /** Something has changed: from now on it is read. */
+  expectChange(): void;
+  /** Resolves when the replicas have what has changed; after two seconds at the latest, when the others are left out. */
+  caughtUp(): Promise<void>;
+  overview(): { readonly ofPrimary: number; readonly replicas: readonly ReplicaState[] };
+  close(): Promise<void>;
+}
+
+/** Without replicas, the primary is read. */
+export function readPrimary(db: Database): Reads {
+  const overview = { ofPrimary: 0, replicas: [] };
+  return { db, expectChange() {}, async caughtUp() {}, overview: () => overview, async close() {} };
+}
+
+interface Options {
+  readonly primary: OpenDatabase["pool"];
+  readonly primaryUrl: string;
+  readonly urls: readonly string[];
+  readonly connections: number;
+  onTrouble(address: string, why: string): void;
+}
+
+/** Reads from the replicas that have what this process has heard of, in turn, and from the primary where none has. */
+export function readReplicas({ primary, primaryUrl, urls, ...options }: Options): Reads {
+  const replicas = urls.map((url) => new Replica({ url, ...options }));
+  const progress = new Progress(primaryUrl);
+  let ofPrimary = 0;
+  let turn = 0;
+
+  const ofThePrimary = (): Promise<PoolClient> => {
+    ofPrimary += 1;
+    return primary.connect();
+  };
+
+  async function connect(): Promise<PostgresPoolClient> {
+    turn += 1;
+    const inTurn = [...replicas.slice(turn % replicas.length), ...replicas.slice(0, turn % replicas.length)];
+    for (const replica of inTurn) {
+      const client = replica.position < progress.needed ? null : await replica.connect(progress.needed);
+      if (client !== null) return clientOf(replica, client, ofThePrimary);
+    }
+    return ofThePrimary();
+  }
+
+  const pool: PostgresPool = { connect, end: async () => {}, options: {} };
+  const watch = watchReplicas(replicas, progress);
+  return {
+    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    expectChange() {
+      progress.expectChange();
+      watch.followChange();
+    },
+    caughtUp: watch.caughtUp,
+    overview: () => ({
+      ofPrimary,
+      replicas: replicas.map(({ address, position, reads }) => ({
+        ...{ address, reads, isUsed: position >= progress.needed },
+        lagSeconds: position < 0 ? null : progress.lagSecondsOf(position),
+      })),
+    }),
+    async close() {
+      await watch.stop();
+      await Promise.all([progress, ...replicas].map((one) => one.close()));
+    },
+  };
+}
+
+/** Looks at all of them twice a second, and after a change until they have it. */
+function watchReplicas(replicas: readonly Replica[], progress: Progress) {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const lookAtReplicas = () => Promise.all(replicas.map((replica) => replica.look()));
+  let changes = 0;
+  let following = followChange();
+
+  async function watch(): Promise<void> {
+    for await (const _ of everyFew(LOOK_MS, undefined, { signal, ref: false }))
+      await Promise.all([progress.look(), lookAtReplicas()]);
+  }
+  const watching = watch().catch(() => {});
+
+  async function followChange(): Promise<void> {
+    const mine = changes;
+    const isLatest = (): boolean => mine === changes && !signal.aborted;
+    while (isLatest() && !Number.isFinite(progress.needed)) {
+      await progress.look();
+      await pause(CATCH_UP_MS);
+    }
+    for (const end = performance.now() + BEHIND_MS; isLatest() && performance.now() < end; ) {
+      await lookAtReplicas();
+      if (replicas.every(({ position }) => position >= progress.needed || position < 0)) return;
+      await pause(CATCH_UP_MS);
+    }
+  }
+
+  return {
+    followChange() {
+      changes += 1;
+      following = followChange();
+    },
+    caughtUp: () => Promise.race([following, pause(BEHIND_MS, undefined, { ref: false })]),
+    async stop() {
+      leaving.abort();
+      await Promise.all([watching, following]);
+    },
+  };
+}
+
+/** A replica's connection. If it is lost before it has answered anything, the primary is asked instead. */
+function clientOf(
+  replica: Replica,
+  first: PoolClient,
+  ofThePrimary: () => Promise<PoolClient>,
+): PostgresPoolClient {
+  let client = first;
+  let hasAnswered = false;
+  const release = (destroy?: boolean): void =>
+    client === first ? replica.release(first, destroy) : client.release(destroy);
+  const query = async (...question: Parameters<PoolClient["query"]>): Promise<unknown> => {
+    try {
+      const answer = await client.query(...question);
+      hasAnswered = true;
+      return answer;
+    } catch (error) {
+      const isLost = outageOf(error) !== null;
+      if (hasAnswered || !(isLost || (error as { code?: string }).code === IN_THE_WAY)) throw error;
+      release(isLost);
+      client = await ofThePrimary();
+      return client.query(...question);
+    }
+  };
+  return { query: query as PostgresPoolClient["query"], release };
+}

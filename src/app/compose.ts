@@ -223,6 +223,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const page = await createPages({
     ask,
     settings,
+    say,
     log,
     clock,
     loadBuild: site.build,

@@ -7,7 +7,7 @@ import { gatherNamed, type Json, json, schema } from "./schema.ts";
 
 const DESCRIPTION = `Free to read, without a key. Figures name their source.
 
-Within version 1, calls, parameters and fields may be added, and a list of allowed values may grow; nothing else changes.
+Calls, parameters, fields and allowed values may be added at any time; ignore those that you do not know. While this site is in beta, a field or an address that has lost its meaning may go: the version and the changelog say so.
 
 A path in an answer, such as \`/pictures/…\`, is on this site: put the site's address before it. An address answers an unsupported method with 405 and names the supported ones in \`Allow\`.`;
 

@@ -1,16 +1,13 @@
 import path from "node:path";
 import type { Context } from "hono";
 import { listCalls } from "#app/openapi/calls.ts";
-import { shareRoutes } from "#app/share/routes.ts";
 import { type Address, endpoints } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import type { Language } from "#contracts/languages.ts";
 import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
-import { cultureRoutes } from "#features/culture/outlets/routes.ts";
 import { midSeasonDay } from "#features/league/contract/mid-season-day.ts";
 import { leagueJobs } from "#features/league/jobs/schedule.ts";
-import { leagueRoutes } from "#features/league/outlets/routes.ts";
 import { writeLetters } from "#features/letters/api/write.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { lettersJobs } from "#features/letters/jobs/schedule.ts";
@@ -23,10 +20,11 @@ import {
   newsJobs,
   type RoundResult,
 } from "#features/news/jobs/schedule.ts";
-import { newsRoutes } from "#features/news/outlets/routes.ts";
+import { feedMaker } from "#features/news/outlets/routes.ts";
 import { writePush } from "#features/push/api/write.ts";
 import { pushJobs } from "#features/push/jobs/schedule.ts";
 import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
+import { createHub } from "#features/websub/jobs/schedule.ts";
 import { saveAssets } from "#platform/assets/assets.ts";
 import { followVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -57,11 +55,12 @@ import { mountAdFrame } from "./routes/ad-frame.ts";
 import { mountEarlierAssets } from "./routes/earlier-assets.ts";
 import { mountFeedRedirect } from "./routes/feed-redirect.ts";
 import { mountNewsletterForms } from "./routes/newsletter-forms.ts";
-import { mountOpenApi } from "./routes/openapi.ts";
 import { mountOps } from "./routes/ops.ts";
+import { outletRoutes } from "./routes/outlets.ts";
 import { createGate } from "./routes/password-gate.ts";
 import { mountPictures } from "./routes/pictures.ts";
 import { mountShortAddresses } from "./routes/short-addresses.ts";
+import { mountWebsub } from "./routes/websub.ts";
 import { mountWellKnown } from "./routes/well-known.ts";
 import { ownOrigins } from "./settings.ts";
 
@@ -192,13 +191,10 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   };
   put(all);
 
-  // Feeds, sitemaps, calendars, embeds and pictures for shared links.
-  const routes = [
-    ...shareRoutes({ ask, cache: pictureCache, say }),
-    ...newsRoutes({ ask, clock, settings, say }),
-    ...leagueRoutes({ ask, clock, siteUrl }),
-    ...cultureRoutes({ ask, clock, siteUrl }),
-  ];
+  const routes = outletRoutes({ ask, clock, settings, say, cache: pictureCache });
+
+  const feedAt = feedMaker({ ask, settings, say });
+  const websub = createHub({ ...base, fetch: infrastructure.fetchSubscriber, siteUrl, stopping, feedAt });
 
   followChanges({ versions: changes, caches: [answers, responses] });
   site.followCode?.((changed) => {
@@ -222,6 +218,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   const page = await createPages({
     ask,
     settings,
+    say,
     log,
     clock,
     loadBuild: site.build,
@@ -248,11 +245,11 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
       });
       mountPictures(app, infrastructure.pictures);
       mountEarlierAssets(app, { db, cache: responses });
-      mountOpenApi(app, siteUrl);
       mountWellKnown(app, { env, settings, clock });
       if (env.AD_NETWORK !== undefined) mountAdFrame(app, env.AD_NETWORK);
       mountCached(app, responses, routes);
       mountFeedRedirect(app);
+      mountWebsub(app, { hub: websub, clock, callerAddress: addressOf });
       mountShortAddresses(app);
       mountNewsletterForms(app, { handlers: forms, callerAddress: addressOf, isOwnOrigin, page });
     },
@@ -264,11 +261,12 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     trustedProxies: env.TRUST_PROXY,
   });
 
-  const withJobs = [news, league, markets, weather, culture, letters, push, infrastructure];
+  const withJobs = [news, league, markets, weather, culture, letters, push, websub, infrastructure];
   let jobs: RunningJobs | null = null;
   let server: HttpServer | null = null;
   return {
     async startJobs(): Promise<void> {
+      changes.onChange(websub.wake);
       const all = withJobs.flatMap((part) => part.jobs);
       const ofOperator = operatorJobs({
         env,

@@ -35,6 +35,8 @@ const SPACING_MS = 1_000;
 const PICTURE_SPACING_MS = 100;
 /** Concurrent requests to one push service; nearly all phones share the same one. */
 const CONCURRENT_PUSHES = 20;
+/** Concurrent requests to one host of subscribers. */
+const CONCURRENT_MESSAGES = 4;
 /** Of more pictures than a header can name, a cache in front of us drops all that it has. */
 const MOST_NAMED = 50;
 const ALL_PICTURES = "picture";
@@ -91,6 +93,8 @@ export async function createInfrastructure(env: Env, { db, clock, log, changes }
       fetch: fetchFrom(sample === null ? [] : services, 0, CONCURRENT_PUSHES),
       vapid: vapidOf(await vapidKey(env, db), `mailto:${settings.contactEmail}`),
     },
+    /** Reaches the programs that subscribe to feeds. */
+    fetchSubscriber: fetchFrom(sample === null ? [] : services, 0, CONCURRENT_MESSAGES),
     model: modelOf(env, (address) => fetchFrom([new URL(address).origin], 0)),
     /** The caches in front of us; their addresses may be in our own network. */
     edges,

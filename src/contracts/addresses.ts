@@ -48,6 +48,9 @@ export const pages = {
   ...englishPages,
 } as const;
 
+/** The hub that tells programs of the feeds' new content (WebSub). */
+export const websubAddress = "/websub";
+
 /** Paths with parameters. The id of an article or a story can never equal a fixed word of a path. */
 export const pathPatterns = {
   category: "/category/:category",

@@ -21,8 +21,15 @@ export interface Outlet {
   readonly body: string | Uint8Array;
   /** When its newest part appeared. */
   readonly modifiedAt?: Date | undefined;
+  /** A `Link` header: where it is from, and who tells of its changes. */
+  readonly link?: string;
   /** True if other sites may show it in a frame. */
   readonly mayBeFramed?: boolean;
   /** Set while its data are still being prepared: it is not cached, and clients may retry after so many seconds. */
   readonly retryAfterSeconds?: number;
+}
+
+/** The `Link` header of what a hub tells of (WebSub): the hub's address and its own. */
+export function linksOf({ hub, self }: Readonly<Record<"hub" | "self", string>>): string {
+  return `<${hub}>; rel="hub", <${self}>; rel="self"`;
 }

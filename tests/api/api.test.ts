@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openApiDocument } from "#app/openapi/document.ts";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
-import { apiPaths } from "#tests/support/api-paths.ts";
-import { subscription } from "#tests/support/push-browser.ts";
+import { apiBodies, apiPaths } from "#tests/support/api-paths.ts";
 import { openFilledProduct, type TestProduct } from "#tests/support/test-product.ts";
 import { type Client, makeClient } from "./client.ts";
 import { type Document, type Operation, operationsOf, untrue } from "./document.ts";
 import { everyWrong } from "./out-of-bounds.ts";
 
+const feedback = apiBodies["POST /feedback/"];
 const document = openApiDocument(endpoints as Endpoints, "") as unknown as Document;
 const operations = operationsOf(document);
 const operation = (address: string): Operation => {
@@ -39,17 +39,6 @@ function call(method: string, target: string, body?: unknown): Promise<Response>
   return fetch(`${product.url}/api${target}`, { method, headers, ...init });
 }
 
-const ada = { name: "Ada", email: "ada@example.com", feedback: "Ten chars!" };
-const bodies: Readonly<Record<string, object>> = {
-  "POST /articles/{id}/view": {},
-  "POST /newsletter/subscribe": { email: "first@example.com" },
-  "POST /newsletter/unsubscribe": { token: "no such token" },
-  "POST /feedback/": ada,
-  "POST /corrections": { page: "/ha", sentence: "Labarai", proposal: "Labaru", language: "ha" },
-  "POST /push/subscribe": { ...subscription, channels: ["brief"] },
-  "POST /push/unsubscribe": { endpoint: subscription.endpoint },
-};
-
 test("the served OpenAPI document equals the one made from the contracts", async () => {
   const servedDocument = await (await call("GET", "/openapi.json")).json();
   expect({ ...servedDocument, servers: [] }).toEqual({
@@ -63,7 +52,7 @@ describe("a real answer matches the document", () => {
   const testedOperations = [...operations.keys()].filter((address) => address !== "POST /newsletter/confirm");
   test.each(testedOperations)("%s", async (address) => {
     const [method = "", path = ""] = address.split(" ");
-    const answer = await call(method, knownPaths[address] ?? path, bodies[address]);
+    const answer = await call(method, knownPaths[address] ?? path, apiBodies[address]);
     expect([answer.status, await untrue(document, operation(address), answer)]).toEqual([200, []]);
   });
 
@@ -86,9 +75,9 @@ describe("a refusal matches the document", () => {
     [404, "POST /articles/{id}/view", "/articles/none/view", {}],
     [404, "POST /newsletter/confirm", "/newsletter/confirm", { token: "no such token" }],
     [409, "POST /newsletter/subscribe", "/newsletter/subscribe", { email: "first@example.com" }],
-    [413, "POST /feedback/", "/feedback/", JSON.stringify({ ...ada, feedback: "x".repeat(70_000) })],
+    [413, "POST /feedback/", "/feedback/", JSON.stringify({ ...feedback, feedback: "x".repeat(70_000) })],
     [422, "POST /feedback/", "/feedback/", "[]"],
-    [422, "POST /feedback/", "/feedback/", { ...ada, name: 7 }],
+    [422, "POST /feedback/", "/feedback/", { ...feedback, name: 7 }],
     [422, "GET /articles/latest", "/articles/latest?limit=0&page=0"],
     [422, "GET /articles/latest", "/articles/latest?source=%00"],
   ])("a refusal with %i by %s", async (status, address, target, body) => {
@@ -100,7 +89,7 @@ describe("a refusal matches the document", () => {
     [422, "the most that is read", 65_536],
     [413, "a byte more", 65_537],
   ])("%i for a body of %s", async (status, _, length) => {
-    const body = JSON.stringify({ ...ada, feedback: "" });
+    const body = JSON.stringify({ ...feedback, feedback: "" });
     const padded = body.replace('""', `"${"x".repeat(length - body.length)}"`);
     expect(padded).toHaveLength(length);
     expect((await call("POST", "/feedback/", padded)).status).toBe(status);
@@ -157,7 +146,7 @@ describe("a 422 names the parameter and its bound, or what is allowed", () => {
     ["feedback", "too short", "10"],
     ["feedback", "x".repeat(1001), "1000"],
   ])("a feedback form's %s of the wrong length", async (field, value, limit) => {
-    const answer = await call("POST", "/feedback/", { ...ada, [field]: value });
+    const answer = await call("POST", "/feedback/", { ...feedback, [field]: value });
     expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([
       422,
       expect.stringContaining(limit),

@@ -81,5 +81,10 @@ function inline(document: Document, schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((one) => inline(document, one));
   if (typeof schema !== "object" || schema === null) return schema;
   if ("$ref" in schema) return inline(document, resolved(document, schema as { $ref: string }));
-  return Object.fromEntries(Object.entries(schema).map(([name, one]) => [name, inline(document, one)]));
+  // The document leaves room for more fields; a real answer has none beyond it.
+  const only = "properties" in schema ? { additionalProperties: false } : {};
+  return {
+    ...only,
+    ...Object.fromEntries(Object.entries(schema).map(([name, one]) => [name, inline(document, one)])),
+  };
 }

@@ -20,7 +20,7 @@ interface Layer {
   readonly sentence: string;
 }
 
-const FEATURE = "(news|league|markets|weather|culture|letters|push|reader|info)";
+const FEATURE = "(news|league|markets|weather|culture|letters|push|websub|reader|info)";
 /** What of a feature runs in the browser; every other folder is its server half. */
 const IN_BROWSER = "(?:pages|panels|frame)";
 const BROWSER = ["react", "react-dom", "react-router", "idb"];

@@ -108,7 +108,7 @@ test.describe("on a phone", () => {
       await expect(page).toHaveTitle(/^Bendel Insurance v Rangers International, Sat 13 Dec 2025: forecast/);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${COMING}$`));
       const event = JSON.parse(
-        (await page.locator('script[type="application/ld+json"]').textContent()) ?? "",
+        (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "",
       );
       expect(event).toMatchObject({
         "@type": "SportsEvent",
@@ -206,7 +206,7 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveTitle(/^Table: Nigeria Premier League 2023-24/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /tab=table&season=2023-24$/);
     const structuredData = async () =>
-      JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+      JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "");
     expect(await structuredData()).toMatchObject({
       "@type": "SportsEvent",
       name: "Nigeria Premier League 2023-24",

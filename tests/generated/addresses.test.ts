@@ -4,20 +4,17 @@ import { mountCached } from "#app/http/cached-route.ts";
 import { mountAdFrame } from "#app/routes/ad-frame.ts";
 import { mountEarlierAssets } from "#app/routes/earlier-assets.ts";
 import { mountFeedRedirect } from "#app/routes/feed-redirect.ts";
-import { mountOpenApi } from "#app/routes/openapi.ts";
 import { mountOps } from "#app/routes/ops.ts";
+import { outletRoutes } from "#app/routes/outlets.ts";
 import { mountPictures } from "#app/routes/pictures.ts";
 import { mountShortAddresses } from "#app/routes/short-addresses.ts";
+import { mountWebsub } from "#app/routes/websub.ts";
 import { mountWellKnown } from "#app/routes/well-known.ts";
-import { shareRoutes } from "#app/share/routes.ts";
 import routes from "#app/site/routes.ts";
 import { pages, pathPatterns } from "#contracts/addresses.ts";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { product } from "#contracts/product.ts";
-import { cultureRoutes } from "#features/culture/outlets/routes.ts";
-import { leagueRoutes } from "#features/league/outlets/routes.ts";
-import { newsRoutes } from "#features/news/outlets/routes.ts";
 
 interface Route {
   readonly path?: string;
@@ -52,6 +49,7 @@ const outlets: Readonly<Record<string, string>> = {
   "/api/holidays.ics": "the public holidays for a phone's calendar",
   "/api/dates/:file":
     "the coming days that a running story's texts name, for a phone's calendar: its id with .ics",
+  "/websub": "the feeds' hub: programs subscribe with a POST (WebSub)",
   "/embed/npfl-table": "the league table for other people's pages, in a frame",
   "/share.png": "the picture that a shared link to the front page shows",
   "/share/league.png": "the same for the league",
@@ -94,18 +92,12 @@ function mountedAddresses(): string[] {
   mountOps(app, none);
   mountPictures(app, none);
   mountEarlierAssets(app, none);
-  mountOpenApi(app, "https://example.com");
   mountWellKnown(app, none);
   mountAdFrame(app, "https://example.com");
   mountFeedRedirect(app);
   mountShortAddresses(app);
-  const cached = [
-    ...shareRoutes(none),
-    ...newsRoutes({ settings: {} } as never),
-    ...leagueRoutes(none),
-    ...cultureRoutes(none),
-  ];
-  mountCached(app, none, cached);
+  mountWebsub(app, none);
+  mountCached(app, none, outletRoutes({ settings: {} } as never));
   const paths = app.routes.map(({ path }) => path.replace(/\{.*\}/, ""));
   return [...new Set(paths)];
 }

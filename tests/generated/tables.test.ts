@@ -37,7 +37,7 @@ test("table types match the migrated database", async () => {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select table_schema || '.' || table_name as name, array_agg(column_name::text order by column_name) as columns
     from information_schema.columns
-    where table_schema in ('news', 'league', 'markets', 'weather', 'culture', 'letters', 'push')
+    where table_schema in ('news', 'league', 'markets', 'weather', 'culture', 'letters', 'push', 'websub')
     group by 1 order by 1`.execute(db);
   await close();
   const declared = declaredTables();

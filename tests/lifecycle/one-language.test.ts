@@ -92,6 +92,7 @@ test("the front page in one language equals that in five, without the language s
       loadBuild: builtSite.build,
       log: silentLog,
       ask,
+      say: (_, sentence) => sentence,
       settings: { ...settings, languages: offered },
       thirdParties: [],
       apiOrigins: [],

@@ -1,3 +1,5 @@
+import { subscription } from "./push-browser.ts";
+
 type Listed = Record<"articles" | "topics" | "fixtures", Record<string, string>[]>;
 
 /** Paths of calls with parameters, filled with existing items; `json` requests below the API's base. */
@@ -30,3 +32,14 @@ export async function apiPaths(json: (path: string) => Promise<unknown>): Promis
     "GET /brief/{date}": "/brief/latest",
   };
 }
+
+/** Right bodies of the calls that take one. */
+export const apiBodies: Readonly<Record<string, object>> = {
+  "POST /articles/{id}/view": {},
+  "POST /newsletter/subscribe": { email: "first@example.com" },
+  "POST /newsletter/unsubscribe": { token: "no such token" },
+  "POST /feedback/": { name: "Ada", email: "ada@example.com", feedback: "Ten chars!" },
+  "POST /corrections": { page: "/ha", sentence: "Labarai", proposal: "Labaru", language: "ha" },
+  "POST /push/subscribe": { ...subscription, channels: ["brief"] },
+  "POST /push/unsubscribe": { endpoint: subscription.endpoint },
+};

@@ -28,6 +28,7 @@ function answer(context: Context, cache: ResponseCache, route: OutletRoute): Pro
     const headers = {
       "Content-Type": outlet.type,
       ...own,
+      ...(outlet.link && { Link: outlet.link }),
       ...(outlet.modifiedAt && { "Last-Modified": outlet.modifiedAt.toUTCString() }),
       ...forOtherSites,
       "Access-Control-Allow-Origin": "*",

@@ -54,6 +54,7 @@ function pagesOf(
     log: silentLog,
     clock: systemClock,
     ask,
+    say: (_, sentence) => sentence,
     settings: {
       siteUrl: "https://gist.example/",
       edition: "live",

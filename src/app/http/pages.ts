@@ -4,8 +4,9 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { withStructuredData } from "#app/share/structured-data.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { type Language, languageOf } from "#contracts/languages.ts";
+import { type Language, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { changesAt, ingredientsSoFar } from "#platform/cache/ingredients.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -31,6 +32,7 @@ interface PageDeps {
   readonly clock: Clock;
   readonly ask: Ask;
   readonly settings: PublicSettings;
+  say(language: string, sentence: string): string;
   /** Addresses whose origins the configuration lets into a page (consent script, tag manager, location, weather). */
   readonly thirdParties: readonly string[];
   /** Where the browser asks the API, if not at our own origin. */
@@ -46,7 +48,13 @@ export async function createPages(
   const handlers = new Map(
     deps.settings.languages.map((language) => [language, handlerFor(language, deps.loadBuild)]),
   );
-  const { origin } = new URL(deps.settings.siteUrl);
+  const { siteUrl } = deps.settings;
+  const { origin } = new URL(siteUrl);
+  const withData = (html: Buffer, canonical: string, language: Language) => {
+    const { pathname, searchParams } = new URL(canonical, origin);
+    if (searchParams.has("lite")) return html;
+    return withStructuredData(html, { siteUrl, language, path: withoutLanguage(pathname), say: deps.say });
+  };
   return async (canonical) => {
     // A language that is switched off has no pages: its addresses lead to the English "not found" page.
     const requested = languageOf(canonical);
@@ -67,7 +75,8 @@ export async function createPages(
       logFault(deps.log, firstSegment(canonical), error);
     });
     const response = await handle(new Request(origin + canonical), context);
-    const body = Buffer.from(await response.arrayBuffer());
+    const html = Buffer.from(await response.arrayBuffer());
+    const body = response.status === 200 ? withData(html, canonical, language) : html;
     if (response.status >= 500 && !isBeingPrepared(response))
       throw new PageRenderError(body, policyOf(body, deps), isOutage);
     const headers = pageHeaders(response, body, deps);

@@ -9,7 +9,7 @@ interface Allowed {
   readonly format?: string;
   readonly pattern?: string;
   /** A pattern in words. */
-  readonly description?: string;
+  readonly title?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -48,7 +48,7 @@ function demandOf(allowed: Allowed, issue: Issue): string {
   if (type === "integer" || type === "number") return `must be ${numberIn(allowed, issue)}`;
   if (issue.code === "invalid_type") return "must be given once";
   if (format === "date") return "must be a day, like 2026-11-21";
-  if (allowed.pattern !== undefined) return `must be ${allowed.description}`;
+  if (allowed.pattern !== undefined) return `must be ${allowed.title}`;
   return `must have ${lengthIn(allowed)}`;
 }
 

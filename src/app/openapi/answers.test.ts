@@ -74,7 +74,6 @@ const body = {
       type: "object",
       properties: { count: { type: "number" } },
       required: ["count"],
-      additionalProperties: false,
     },
   },
 };

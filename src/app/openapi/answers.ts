@@ -105,12 +105,12 @@ export const components: Json = {
 };
 
 /** The responses of a call, by status. */
-export function answersOf(method: string, endpoint: Endpoint, hasWords: boolean): Json {
+export function answersOf(method: string, endpoint: Endpoint, hasWords: boolean, example?: unknown): Json {
   const statuses = refusalStatuses(method, endpoint, hasWords);
   const refusalAnswers = Object.fromEntries(
     statuses.map((status) => [status, ref("responses", refusals[status]?.name ?? "")]),
   );
-  const content = json(schema(endpoint.answer, "output"));
+  const content = json(schema(endpoint.answer, "output"), example);
   if (endpoint.freshFor === 0) {
     const headers = { "Cache-Control": ref("headers", "CacheControl"), ...REQUEST_ID };
     return { "200": { description: "The answer.", headers, content }, ...refusalAnswers };

@@ -36,11 +36,7 @@ test.each([
   ["a text with a least length", z.string().check(z.minLength(1)), "text"],
   ["a choice with a default", z._default(z.enum(["a", "b"]), "a"), "a | b, default a"],
   ["a text that is empty by default", z._default(z.string(), ""), "text"],
-  [
-    "an integer with a default",
-    z._default(z.int(), 0),
-    `integer, ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, default 0`,
-  ],
+  ["an integer with a default", z._default(z.int(), 0), "integer, default 0"],
   ["anything", z.unknown(), "text"],
 ])("a parameter's bounds and default are described: %s", (_, shape, kind) => {
   const of = endpoint({ summary: "", params: z.object({ word: shape }), answer: z.object({}), freshFor: 0 });

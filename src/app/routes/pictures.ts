@@ -26,7 +26,8 @@ async function answer(context: Context, kind: PictureKind, pictures: Pictures): 
   if (result.kind === "forged") throw new AskError(404, "There is no such picture.");
   if (result.kind === "withdrawn") return context.body(null, 410, NO_STORE);
   // Not 404: the browser would log an error for each paper without an icon on every page.
-  if (result.kind === "missing") return context.body(null, 204, { "Cache-Control": FOR_A_MOMENT });
+  if (result.kind === "missing")
+    return context.body(null, 204, { ...forOtherSites, "Cache-Control": FOR_A_MOMENT });
   return context.body(new Uint8Array(result.picture.body), 200, {
     ...forOtherSites,
     "Content-Type": result.picture.type,

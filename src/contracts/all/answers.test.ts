@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { count } from "#contracts/figure.ts";
 import { prediction } from "#features/league/contract/forecast-shapes.ts";
 import {
   chance,
   clubId,
-  count,
   form,
   name,
   percent,
   seasonId,
   wholePercent,
 } from "#features/league/contract/shapes.ts";
-import { article, topic } from "#features/news/contract/news.ts";
+import { article, topic } from "#features/news/contract/article-shapes.ts";
 
 const fits = (shape: z.ZodMiniType, value: unknown) => z.safeParse(shape, value).success;
 

@@ -1,82 +1,103 @@
 import * as z from "zod/mini";
+import { named, told } from "#contracts/described.ts";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { day, provenance, time } from "#contracts/figure.ts";
 import * as calls from "./calls.ts";
 
-const movie = z.object({
-  id: z.string(),
-  title: z.string(),
-  overview: z.string(),
-  poster_url: z.nullable(z.string()),
-  genres: z.array(z.string()),
-  length_minutes: z.nullable(z.int()),
-  release_date: z.nullable(day),
-  /** Out of 10; null where too few people voted. */
-  rating: z.nullable(z.number()),
-  trailer_url: z.nullable(z.string()),
-  nollywood: z.boolean(),
-  /** The cities where it is shown, if known. */
-  cities: z.array(z.string()),
-});
+const movie = named(
+  "Film",
+  "A film.",
+  z.object({
+    id: told(z.string(), "The film's id."),
+    title: told(z.string(), "Its title."),
+    overview: told(z.string(), "What it is about."),
+    poster_url: told(z.nullable(z.string()), "A path on this site to its poster; null if there is none."),
+    genres: told(z.array(z.string()), "Its genres."),
+    length_minutes: told(z.nullable(z.int()), "Its length in minutes; null if unknown."),
+    release_date: told(z.nullable(day), "When it came or comes to cinemas; null if unknown."),
+    rating: told(z.nullable(z.number()), "Out of 10; null where too few people voted."),
+    trailer_url: told(z.nullable(z.string()), "The address of its trailer; null if there is none."),
+    nollywood: told(z.boolean(), "True for a Nigerian film."),
+    cities: told(z.array(z.string()), "The cities where it is shown, if known."),
+  }),
+);
 
 const moviePage = z.extend(provenance, {
-  movies: z.array(movie),
-  genres: z.array(z.string()),
-  cities: z.array(z.string()),
+  movies: told(z.array(movie), "The films."),
+  genres: told(z.array(z.string()), "All genres that the films have."),
+  cities: told(z.array(z.string()), "All cities where they are shown."),
 });
 
 const movieFilter = z.object({
-  genre: z.optional(z.string().check(z.maxLength(50))),
-  city: z.optional(z.string().check(z.maxLength(80))),
+  genre: told(z.optional(z.string().check(z.maxLength(50))), "Only films of this genre."),
+  city: told(z.optional(z.string().check(z.maxLength(80))), "Only films shown in this city."),
 });
 
-const chartEntry = z.object({
-  rank: z.int(),
-  /** Null if it was not in the earlier chart, or there is none. */
-  previous_rank: z.nullable(z.int()),
-  /** Null until there is an earlier chart to compare with. */
-  movement: z.nullable(z.enum(["up", "down", "same", "new"])),
-  title: z.string(),
-  artist: z.string(),
-  artwork_url: z.nullable(z.string()),
-  url: z.string(),
-});
+const chartEntry = named(
+  "ChartEntry",
+  "A song in a chart.",
+  z.object({
+    rank: told(z.int(), "Its place, from 1."),
+    previous_rank: told(
+      z.nullable(z.int()),
+      "Its place before; null if it was not in the earlier chart, or there is none.",
+    ),
+    movement: told(
+      z.nullable(z.enum(["up", "down", "same", "new"])),
+      "Where it went since; null until there is an earlier chart to compare with.",
+    ),
+    title: told(z.string(), "The song's title."),
+    artist: told(z.string(), "Who plays it."),
+    artwork_url: told(z.nullable(z.string()), "A path on this site to its cover; null if there is none."),
+    url: told(z.string(), "The address at which it can be heard."),
+  }),
+);
 
-const chart = z.extend(provenance, {
-  id: z.string(),
-  title: z.string(),
-  /** The day of the earlier chart that `movement` compares with. */
-  compared_with: z.nullable(day),
-  entries: z.array(chartEntry),
-});
+const chart = named(
+  "Chart",
+  "A music chart.",
+  z.extend(provenance, {
+    id: told(z.string(), "The chart's id."),
+    title: told(z.string(), "Its name."),
+    compared_with: told(z.nullable(day), "The day of the earlier chart that `movement` compares with."),
+    entries: told(z.array(chartEntry), "Its songs, the first first."),
+  }),
+);
 
-const event = z.object({
-  id: z.string(),
-  name: z.string(),
-  starts_at: time,
-  ends_at: z.nullable(time),
-  /** True if only the days are known, not the times. */
-  all_day: z.boolean(),
-  venue: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  category: z.string(),
-  description: z.string(),
-  url: z.nullable(z.string()),
-  image_url: z.nullable(z.string()),
-  /** "Free", "from ₦5,000"; null where unknown. */
-  price: z.nullable(z.string()),
-  /** "₦5,000", where the price begins there. */
-  price_from: z.nullable(z.string()),
-  status: z.enum(["scheduled", "cancelled", "postponed"]),
-  sample: z.boolean(),
-});
+const event = named(
+  "Event",
+  "An event that somebody announced.",
+  z.object({
+    id: told(z.string(), "The event's id."),
+    name: told(z.string(), "Its name."),
+    starts_at: told(time, "When it begins."),
+    ends_at: told(z.nullable(time), "When it ends; null if unknown."),
+    all_day: told(z.boolean(), "True if only the days are known, not the times."),
+    venue: told(z.nullable(z.string()), "Where it is; null if unknown."),
+    city: told(z.nullable(z.string()), "The city; null if unknown."),
+    category: told(z.string(), "Its kind."),
+    description: told(z.string(), "What it is, as announced."),
+    url: told(z.nullable(z.string()), "The address of its own page; null if it has none."),
+    image_url: told(z.nullable(z.string()), "A path on this site to its picture; null if there is none."),
+    price: told(z.nullable(z.string()), '"Free", "from ₦5,000"; null where unknown.'),
+    price_from: told(z.nullable(z.string()), '"₦5,000", where the price begins there.'),
+    status: told(z.enum(["scheduled", "cancelled", "postponed"]), "Whether it takes place as announced."),
+    sample: told(z.boolean(), "True for an invented event of the sample edition."),
+  }),
+);
 
-const holiday = z.object({
-  date: day,
-  name: z.string(),
-  /** True if the day may still change: a calculated Islamic feast, or a weekend holiday's observed day. */
-  estimated: z.boolean(),
-});
+const holiday = named(
+  "Holiday",
+  "A public holiday.",
+  z.object({
+    date: told(day, "Its day."),
+    name: told(z.string(), "Its name."),
+    estimated: told(
+      z.boolean(),
+      "True if the day may still change: a calculated Islamic feast, or a weekend holiday's observed day.",
+    ),
+  }),
+);
 
 export const cultureEndpoints = {
   [calls.nowShowing]: endpoint({
@@ -94,21 +115,21 @@ export const cultureEndpoints = {
   [calls.musicCharts]: endpoint({
     summary: "Music charts for Nigeria, with each song's movement since an earlier chart (`compared_with`).",
     params: emptyObject,
-    answer: z.object({ charts: z.array(chart) }),
+    answer: z.object({ charts: told(z.array(chart), "The charts.") }),
     freshFor: 900,
   }),
   [calls.events]: endpoint({
     summary: "Events by date: for a year from today, or from `from` to `to`.",
     params: z.object({
-      city: z.optional(z.string().check(z.maxLength(80))),
-      category: z.optional(z.string().check(z.maxLength(50))),
-      from: z.optional(day),
-      to: z.optional(day),
+      city: told(z.optional(z.string().check(z.maxLength(80))), "Only events in this city."),
+      category: told(z.optional(z.string().check(z.maxLength(50))), "Only events of this kind."),
+      from: told(z.optional(day), "The first day in Lagos; by default today."),
+      to: told(z.optional(day), "The last day in Lagos; by default a year after the first."),
     }),
     answer: z.object({
-      events: z.array(event),
-      cities: z.array(z.string()),
-      categories: z.array(z.string()),
+      events: told(z.array(event), "The soonest first."),
+      cities: told(z.array(z.string()), "All cities that have events."),
+      categories: told(z.array(z.string()), "All kinds of events."),
     }),
     refuses: ["not-found"],
     freshFor: 300,
@@ -116,9 +137,15 @@ export const cultureEndpoints = {
   [calls.holidays]: endpoint({
     summary: "Nigeria's public holidays in a year, by default this one.",
     params: z.object({
-      year: z.optional(z.coerce.number().check(z.int(), z.minimum(2019), z.maximum(2100))),
+      year: told(
+        z.optional(z.coerce.number().check(z.int(), z.minimum(2019), z.maximum(2100))),
+        "The year; by default this one.",
+      ),
     }),
-    answer: z.object({ year: z.int(), holidays: z.array(holiday) }),
+    answer: z.object({
+      year: told(z.int(), "The year."),
+      holidays: told(z.array(holiday), "In order of date."),
+    }),
     freshFor: 3600,
   }),
 } as const;

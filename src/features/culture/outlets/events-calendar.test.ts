@@ -142,7 +142,7 @@ test("a holiday that is not estimated is confirmed, without a description", asyn
   expect(ics).toContain("X-WR-CALNAME:Public holidays in Nigeria\r\n");
   expect(eventLines(ics)).toEqual([
     "BEGIN:VEVENT",
-    "UID:2026-12-26-boxing-day-st-stephen-s-@naija-gist",
+    "UID:2026-boxing-day-st-stephen-s-@naija-gist",
     "DTSTAMP:20261121T090000Z",
     "DTSTART;VALUE=DATE:20261226",
     "DTEND;VALUE=DATE:20261227",
@@ -153,4 +153,19 @@ test("a holiday that is not estimated is confirmed, without a description", asyn
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ]);
+});
+
+test("a feast keeps its entry when its day is moved, and a second one in a year has one of its own", async () => {
+  const uids = async (...dates: string[]) => {
+    const holidays = dates.map((date) => ({ date, name: "Eid-el-Fitr", estimated: true }));
+    const ask = (async (_address: string, { year }: { year: number }) => ({
+      holidays: year === 2026 ? holidays : [],
+    })) as unknown as Ask;
+    return (await holidaysCalendar({ ...deps([]), ask })).match(/(?<=UID:)\S+/g);
+  };
+  expect(await uids("2026-01-02", "2026-12-23")).toEqual([
+    "2026-eid-el-fitr@naija-gist",
+    "2026-eid-el-fitr-2@naija-gist",
+  ]);
+  expect(await uids("2026-01-03")).toEqual(["2026-eid-el-fitr@naija-gist"]);
 });

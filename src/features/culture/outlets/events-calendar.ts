@@ -31,7 +31,12 @@ export async function holidaysCalendar(deps: Deps): Promise<string> {
   const years = await Promise.all(
     [year, year + 1].map((one) => deps.ask(api.culture.holidays, { year: one })),
   );
-  const holidays = years.flatMap((one) => one.holidays.map((holiday) => fromHoliday(deps, holiday)));
+  const holidays = years.flatMap(({ holidays }) =>
+    holidays.map((holiday, at) => {
+      const before = holidays.slice(0, at).filter(({ name }) => name === holiday.name).length;
+      return fromHoliday(deps, holiday, before);
+    }),
+  );
   return calendar(deps, "Public holidays in Nigeria", holidays);
 }
 
@@ -55,9 +60,11 @@ function fromEvent({ siteUrl }: Deps, event: CultureEvent): CalendarEvent {
   };
 }
 
-function fromHoliday({ siteUrl }: Deps, { date, name, estimated }: Holiday): CalendarEvent {
+/** `before`: how many feasts of this name the year has had; its day is not part of what it is, because that may change. */
+function fromHoliday({ siteUrl }: Deps, { date, name, estimated }: Holiday, before: number): CalendarEvent {
+  const feast = `${date.slice(0, 4)}-${name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
   return {
-    uid: `${date}-${name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`,
+    uid: before === 0 ? feast : `${feast}-${before + 1}`,
     start: date,
     minutes: 0,
     summary: name,

@@ -129,7 +129,8 @@ function Elsewhere() {
         <PageLink className="link" to={pages.rss}>
           RSS feeds
         </PageLink>{" "}
-        of all news, each category, paper, topic and search; with <code>.json</code> as JSON Feed.
+        of all news, each category, paper, topic and search; with <code>.json</code> as JSON Feed. Each names
+        its hub (WebSub), which sends it to your program within seconds of a change.
       </li>
       <li>Calendars (iCalendar) of the league's fixtures and of events, linked from their pages.</li>
     </ul>

@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
+import { told } from "#contracts/described.ts";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { count, day } from "#contracts/figure.ts";
 import * as calls from "./calls.ts";
 import { chances, forecast, prediction, score } from "./forecast-shapes.ts";
 import {
+  asOf,
   chance,
   clubId,
   conflict,
-  count,
-  credit,
-  day,
+  credits,
   decision,
   fixture,
   fixtures,
@@ -26,8 +27,14 @@ import {
 } from "./shapes.ts";
 import { leagueStatisticsEndpoints, pairParams } from "./statistics.ts";
 
-const seasonParams = z.object({ season: z.optional(seasonId), as_of: z.optional(day) });
-const assumption = z.string().check(z.maxLength(2000));
+const seasonParams = z.object({
+  season: z.optional(seasonId),
+  as_of: told(z.optional(day), "The day in Lagos after which the table is wanted; by default today."),
+});
+const assumption = told(
+  z.string().check(z.maxLength(2000)),
+  "Results to assume, with commas: `id:2-1`, `id:H`, `id:D` or `id:A`.",
+);
 const minutes = (n: number) => n * 60;
 
 export const leagueEndpoints = {
@@ -39,7 +46,9 @@ export const leagueEndpoints = {
   }),
   [calls.standings]: endpoint({
     summary: "A season's table on a given day: official, on the pitch, home, away, or the last five matches.",
-    params: z.extend(seasonParams, { view: z._default(z.enum(tableViews), "official") }),
+    params: z.extend(seasonParams, {
+      view: told(z._default(z.enum(tableViews), "official"), "Which matches count."),
+    }),
     answer: standings,
     refuses: ["not-found"],
     freshFor: minutes(5),
@@ -53,7 +62,10 @@ export const leagueEndpoints = {
   [calls.upcoming]: endpoint({
     summary: "Matches still to be played: the coming matchday first, then by date, overdue ones last.",
     params: z.object({
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400)), 20),
+      limit: told(
+        z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400)), 20),
+        "The most matches to answer with.",
+      ),
     }),
     answer: fixtures,
     freshFor: minutes(1),
@@ -66,8 +78,14 @@ export const leagueEndpoints = {
   }),
   [calls.fixtures]: endpoint({
     summary: "All matches of a season by date, or only those of one club.",
-    params: z.object({ season: z.optional(seasonId), club: z.optional(name) }),
-    answer: z.extend(fixtures, { season: seasonId, credits: z.array(credit) }),
+    params: z.object({
+      season: z.optional(seasonId),
+      club: told(z.optional(name), "Only matches of this club, by its id or name."),
+    }),
+    answer: z.extend(fixtures, {
+      season: seasonId,
+      credits,
+    }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
@@ -81,47 +99,54 @@ export const leagueEndpoints = {
   }),
   [calls.teamForm]: endpoint({
     summary: "A club's last results this season, up to five, oldest first.",
-    params: z.object({ teamName: name }),
+    params: z.object({ teamName: told(name, "The club's id or name.") }),
     answer: z.object({ team: name, form }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   [calls.club]: endpoint({
     summary: "One club, by ID or name: its table row, matches, chances, rulings and past finishes.",
-    params: z.object({ id: name }),
+    params: z.object({ id: told(name, "The club's id or name.") }),
     answer: z.object({
       team,
       season: seasonId,
-      row: z.nullable(row),
-      next: z.array(fixture),
-      results: z.array(fixture),
-      chances: z.nullable(chances),
-      decisions: z.array(decision),
-      seasons: z.array(
-        z.object({ season: seasonId, position: z.int(), points: z.int(), matches_played: count }),
+      row: told(z.nullable(row), "Its place in the table; null if it does not play this season."),
+      next: told(z.array(fixture), "Its coming matches, the soonest first."),
+      results: told(z.array(fixture), "Its results, the newest first."),
+      chances: told(z.nullable(chances), "Its chances; null if it does not play this season."),
+      decisions: told(z.array(decision), "The season's rulings about it."),
+      seasons: told(
+        z.array(
+          z.object({
+            season: seasonId,
+            position: told(z.int(), "Its place at the end."),
+            points: told(z.int(), "Its points at the end."),
+            matches_played: told(count, "The matches that it played."),
+          }),
+        ),
+        "Its past finishes, the newest first.",
       ),
-      credits: z.array(credit),
+      credits,
     }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
   [calls.match]: endpoint({
     summary: "One match: its forecast, both clubs' form and meetings, rulings and conflicting reports.",
-    params: z.object({ id: z.string().check(z.maxLength(160)) }),
+    params: z.object({ id: told(z.string().check(z.maxLength(160)), "The match's id.") }),
     answer: z.object({
       fixture,
       season: seasonId,
-      prediction: z.nullable(prediction),
-      forecast: z.nullable(forecast),
-      home_short: z.string(),
-      away_short: z.string(),
-      home_form: form,
-      away_form: form,
+      prediction: told(z.nullable(prediction), "Today's forecast; null if the match is over."),
+      forecast: told(z.nullable(forecast), "The recorded forecast; null if there is none."),
+      home_short: told(z.string(), "The home club's name in three letters."),
+      away_short: told(z.string(), "The away club's name in three letters."),
+      home_form: told(form, "The home club's form before the match."),
+      away_form: told(form, "The away club's form before the match."),
       head_to_head: headToHead,
-      decisions: z.array(decision),
-      /** Sources and newspapers that report a different result. */
-      conflicts: z.array(conflict),
-      credits: z.array(credit),
+      decisions: told(z.array(decision), "The rulings about it."),
+      conflicts: told(z.array(conflict), "Sources and newspapers that report a different result."),
+      credits,
     }),
     refuses: ["not-found"],
     freshFor: minutes(5),
@@ -129,23 +154,37 @@ export const leagueEndpoints = {
   [calls.conflicts]: endpoint({
     summary: "Matches that a source or a newspaper's headline reports differently from us, newest first.",
     params: emptyObject,
-    answer: z.object({ conflicts: z.array(conflict), headlines: z.nullable(z.string()) }),
+    answer: z.object({
+      conflicts: told(z.array(conflict), "The newest first."),
+      headlines: told(
+        z.nullable(z.string()),
+        "Which headlines were last compared with our results; null before the first comparison.",
+      ),
+    }),
     freshFor: minutes(1),
   }),
   [calls.simulation]: endpoint({
     summary:
       "The rest of the season simulated 10,000 times. Assume up to ten results: `assume=id:2-1`, or `id:H`, `id:D`, `id:A`.",
-    params: z.object({ assume: z.optional(z.union([assumption, z.array(assumption)])) }),
+    params: z.object({
+      assume: told(z.optional(z.union([assumption, z.array(assumption)])), "Up to ten results to assume."),
+    }),
     answer: z.object({
       season: seasonId,
-      as_of: day,
-      runs: count,
-      seed: z.int(),
-      model_version: z.string(),
-      remaining_matches: count,
-      assumed: z.array(z.object({ fixture, result: z.string() })),
-      table: z.array(chances),
-      credits: z.array(credit),
+      as_of: asOf,
+      runs: told(count, "How often the rest of the season is simulated."),
+      seed: told(
+        z.int(),
+        "The number with which the chance begins, so that the same question has the same answer.",
+      ),
+      model_version: told(z.string(), "The model's version."),
+      remaining_matches: told(count, "How many matches are still to be played."),
+      assumed: told(
+        z.array(z.object({ fixture, result: told(z.string(), "The result, as it was sent.") })),
+        "The results that were assumed.",
+      ),
+      table: told(z.array(chances), "All clubs."),
+      credits,
     }),
     freshFor: minutes(5),
   }),
@@ -154,15 +193,24 @@ export const leagueEndpoints = {
       "How all recorded forecasts scored, compared with the base rate and with always picking the home side. `replayed_matches` counts those made afterwards.",
     params: z.object({ season: z.optional(seasonId) }),
     answer: z.object({
-      model_version: z.string(),
-      total: z.nullable(score),
-      replayed_matches: count,
-      seasons: z.array(z.extend(score, { season: seasonId })),
-      calibration: z.array(
-        z.object({ from: chance, to: chance, forecast: chance, happened: chance, matches: count }),
+      model_version: told(z.string(), "The model's version."),
+      total: told(z.nullable(score), "All seasons together; null before the first outcome."),
+      replayed_matches: told(count, "How many of the forecasts were made afterwards."),
+      seasons: told(z.array(z.extend(score, { season: seasonId })), "Each season's score."),
+      calibration: told(
+        z.array(
+          z.object({
+            from: told(chance, "The lowest chance of the group."),
+            to: told(chance, "The highest chance of the group."),
+            forecast: told(chance, "The mean chance of the group."),
+            happened: told(chance, "How often it happened."),
+            matches: told(count, "How many forecasts are in the group."),
+          }),
+        ),
+        "How often it happened, by the forecast chance.",
       ),
-      recent: z.array(forecast),
-      credits: z.array(credit),
+      recent: told(z.array(forecast), "The latest forecasts."),
+      credits,
     }),
     refuses: ["not-found"],
     freshFor: minutes(10),
@@ -170,7 +218,7 @@ export const leagueEndpoints = {
   [calls.decisions]: endpoint({
     summary: "A season's rulings (deductions, awarded and voided matches), newest first.",
     params: z.object({ season: z.optional(seasonId) }),
-    answer: z.object({ season: seasonId, decisions: z.array(decision) }),
+    answer: z.object({ season: seasonId, decisions: told(z.array(decision), "The newest first.") }),
     refuses: ["not-found"],
     freshFor: minutes(10),
   }),
@@ -179,8 +227,25 @@ export const leagueEndpoints = {
     params: z.object({ season: z.optional(seasonId) }),
     answer: z.object({
       season: seasonId,
-      matchdays: z.array(z.object({ round_number: z.int(), date: day })),
-      teams: z.array(z.object({ team: name, team_id: clubId, positions: z.array(z.int()) })),
+      matchdays: told(
+        z.array(
+          z.object({
+            round_number: told(z.int(), "The matchday's number."),
+            date: told(day, "Its last day."),
+          }),
+        ),
+        "The matchdays in order.",
+      ),
+      teams: told(
+        z.array(
+          z.object({
+            team: name,
+            team_id: clubId,
+            positions: told(z.array(z.int()), "Its place after each matchday."),
+          }),
+        ),
+        "The clubs.",
+      ),
     }),
     refuses: ["not-found"],
     freshFor: minutes(10),
@@ -190,19 +255,31 @@ export const leagueEndpoints = {
     params: seasonParams,
     answer: z.object({
       season: seasonId,
-      teams: z.array(z.object({ team: name, team_id: clubId, short_name: z.string() })),
-      rows: z.array(
+      teams: told(
         z.array(
-          z.nullable(
-            z.object({
-              fixture_id: z.string(),
-              home_score: z.nullable(count),
-              away_score: z.nullable(count),
-            }),
+          z.object({
+            team: name,
+            team_id: clubId,
+            short_name: told(z.string(), "Its name in three letters."),
+          }),
+        ),
+        "The clubs, in the order of rows and columns.",
+      ),
+      rows: told(
+        z.array(
+          z.array(
+            z.nullable(
+              z.object({
+                fixture_id: told(z.string(), "The match's id."),
+                home_score: told(z.nullable(count), "The home club's goals; null unless it was played."),
+                away_score: told(z.nullable(count), "The away club's goals; null unless it was played."),
+              }),
+            ),
           ),
         ),
+        "The home clubs' rows; null where no match is.",
       ),
-      credits: z.array(credit),
+      credits,
     }),
     refuses: ["not-found"],
     freshFor: minutes(10),
@@ -210,7 +287,10 @@ export const leagueEndpoints = {
   [calls.seasons]: endpoint({
     summary: "All seasons up to the current one, newest first.",
     params: emptyObject,
-    answer: z.object({ current: z.nullable(seasonId), seasons: z.array(season) }),
+    answer: z.object({
+      current: told(z.nullable(seasonId), "The current season; null if none is known."),
+      seasons: told(z.array(season), "The newest first."),
+    }),
     freshFor: minutes(10),
   }),
 } as const;

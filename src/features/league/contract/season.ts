@@ -1,35 +1,64 @@
 import * as z from "zod/mini";
+import { named, told } from "#contracts/described.ts";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { count, day } from "#contracts/figure.ts";
 import * as calls from "./calls.ts";
-import { chance, clubId, count, day, fixture, name, seasonId, wholePercent } from "./shapes.ts";
+import { percentages } from "./forecast-shapes.ts";
+import { asOf, chance, clubId, fixture, name, seasonId, wholePercent } from "./shapes.ts";
 
 const club = { team: name, team_id: clubId };
-const percentages = z.object({ home: wholePercent, draw: wholePercent, away: wholePercent });
-const prospects = z.object({ title: wholePercent, continental: wholePercent, relegation: wholePercent });
-const ofSeason = { season: seasonId, as_of: day };
+const prospects = named(
+  "Prospects",
+  "A club's chances in whole percent.",
+  z.object({
+    title: told(wholePercent, "The title."),
+    continental: told(wholePercent, "A continental place."),
+    relegation: told(wholePercent, "Relegation."),
+  }),
+);
+const ofSeason = { season: seasonId, as_of: asOf };
 
 /**
  * A match still to be played, from one club's side; `points` is what an average club would take from it. The opponent's
  * names stand with the opponent: 440 matches would repeat them.
  */
 const ahead = z.object({
-  fixture_id: z.string(),
+  fixture_id: told(z.string(), "The match's id."),
   date: day,
   opponent_id: clubId,
-  win: wholePercent,
-  points: z.number(),
+  win: told(wholePercent, "The chance that the club wins it, in whole percent."),
+  points: told(z.number(), "What an average club would take from it."),
 });
 
-const line = z.object({
-  /** The club in this place must be passed. */
-  place: count,
-  points: z.int(),
-});
-const lines = { title: z.nullable(line), continental: z.nullable(line), safety: z.nullable(line) };
-const bounds = z.object({ best: count, worst: count });
-/** "now", or the day after which it can be certain at the earliest; null if it cannot be any more. */
-const certainty = z.nullable(
-  z.union([z.literal("now"), z.object({ round_number: z.nullable(z.int()), date: day })]),
+const line = named(
+  "Line",
+  "The points that are enough for something.",
+  z.object({
+    place: told(count, "The club in this place must be passed."),
+    points: told(z.int(), "So many points are enough."),
+  }),
+);
+const lines = {
+  title: told(z.nullable(line), "For the title; null where there is none."),
+  continental: told(z.nullable(line), "For a continental place; null where there are none."),
+  safety: told(z.nullable(line), "To stay in the league; null where nobody goes down."),
+};
+const bounds = named(
+  "Bounds",
+  "The best and the worst place.",
+  z.object({ best: told(count, "The best place."), worst: told(count, "The worst place.") }),
+);
+const certainty = told(
+  z.nullable(
+    z.union([
+      z.literal("now"),
+      z.object({
+        round_number: told(z.nullable(z.int()), "That day's matchday; null if it has none."),
+        date: day,
+      }),
+    ]),
+  ),
+  '"now", or the day after which it can be certain at the earliest; null if it cannot be any more.',
 );
 
 /** What the results alone tell of the season's rest and of all held seasons. */
@@ -40,22 +69,34 @@ export const leagueSeasonEndpoints = {
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
-      runs: count,
-      matches: z.array(
-        z.object({
-          fixture,
-          percentages,
-          results: z.array(
-            z.object({ result: z.enum(["home", "draw", "away"]), home: prospects, away: prospects }),
-          ),
-          /** The club and chance that the result moves most, of all clubs. */
-          most: z.object({
-            ...club,
-            chance: z.enum(["title", "continental", "relegation"]),
-            lowest: wholePercent,
-            highest: wholePercent,
+      runs: told(count, "How often the rest of the season is simulated."),
+      matches: told(
+        z.array(
+          z.object({
+            fixture,
+            percentages,
+            results: told(
+              z.array(
+                z.object({
+                  result: told(z.enum(["home", "draw", "away"]), "The result."),
+                  home: told(prospects, "The home club's chances after it."),
+                  away: told(prospects, "The away club's chances after it."),
+                }),
+              ),
+              "What each of its results does to both clubs.",
+            ),
+            most: told(
+              z.object({
+                ...club,
+                chance: told(z.enum(["title", "continental", "relegation"]), "Which chance."),
+                lowest: told(wholePercent, "The chance after the worst result, in whole percent."),
+                highest: told(wholePercent, "The chance after the best result, in whole percent."),
+              }),
+              "The club and chance that the result moves most, of all clubs.",
+            ),
           }),
-        }),
+        ),
+        "The next ten matches, the most moving first.",
       ),
     }),
     freshFor: 300,
@@ -66,19 +107,23 @@ export const leagueSeasonEndpoints = {
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
-      clubs: z.array(
-        z.object({
-          ...club,
-          short_name: z.string(),
-          home: z.array(ahead),
-          away: z.array(ahead),
-          /** What an average club would take a match from what is left; null if nothing is left. */
-          per_match: z.nullable(z.number()),
-          matches_played: count,
-          /** From matches alone: no deductions. */
-          points: count,
-          par: z.number(),
-        }),
+      clubs: told(
+        z.array(
+          z.object({
+            ...club,
+            short_name: told(z.string(), "Its name in three letters."),
+            home: told(z.array(ahead), "Its remaining home matches."),
+            away: told(z.array(ahead), "Its remaining away matches."),
+            per_match: told(
+              z.nullable(z.number()),
+              "What an average club would take a match from what is left; null if nothing is left.",
+            ),
+            matches_played: told(count, "The matches that it has played."),
+            points: told(count, "From matches alone: no deductions."),
+            par: told(z.number(), "What an average club would have from the same matches."),
+          }),
+        ),
+        "The easiest run-in first.",
       ),
     }),
     freshFor: 300,
@@ -89,11 +134,22 @@ export const leagueSeasonEndpoints = {
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
-      runs: count,
+      runs: told(count, "How often the rest of the season is simulated."),
       ...lines,
-      clubs: z.array(z.object({ ...club, points: z.int(), remaining_matches: count })),
-      /** Newest first; only seasons of one table with as many clubs. */
-      history: z.array(z.object({ season: seasonId, ...lines })),
+      clubs: told(
+        z.array(
+          z.object({
+            ...club,
+            points: told(z.int(), "Its points now."),
+            remaining_matches: told(count, "How many matches it has left."),
+          }),
+        ),
+        "The clubs, the first first.",
+      ),
+      history: told(
+        z.array(z.object({ season: seasonId, ...lines })),
+        "Newest first; only seasons of one table with as many clubs.",
+      ),
     }),
     freshFor: 300,
   }),
@@ -103,16 +159,19 @@ export const leagueSeasonEndpoints = {
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
-      runs: count,
-      matchdays: z.array(z.int()),
-      clubs: z.array(
-        z.object({
-          ...club,
-          short_name: z.string(),
-          colour: z.nullable(z.string()),
-          title: z.array(chance),
-          relegation: z.array(chance),
-        }),
+      runs: told(count, "How often the rest of the season is simulated."),
+      matchdays: told(z.array(z.int()), "The numbers of the matchdays."),
+      clubs: told(
+        z.array(
+          z.object({
+            ...club,
+            short_name: told(z.string(), "Its name in three letters."),
+            colour: told(z.nullable(z.string()), "The letter of its line colour; null if it has none."),
+            title: told(z.array(chance), "Its chance of the title after each matchday, from 0 to 1."),
+            relegation: told(z.array(chance), "Its chance of relegation after each matchday, from 0 to 1."),
+          }),
+        ),
+        "The clubs.",
       ),
     }),
     freshFor: 300,
@@ -123,21 +182,28 @@ export const leagueSeasonEndpoints = {
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
-      /** False: no club can end outside its bound, but perhaps not everywhere within it. */
-      exact: z.boolean(),
-      clubs: z.array(
-        z.object({
-          ...club,
-          possible: bounds,
-          likely: bounds,
-          /** A bound: nothing is certain earlier. Null where the season has no such places. */
-          certain: z.object({
-            title: certainty,
-            continental: certainty,
-            safety: certainty,
-            relegation: certainty,
+      exact: told(
+        z.boolean(),
+        "False: no club can end outside its bound, but perhaps not everywhere within it.",
+      ),
+      clubs: told(
+        z.array(
+          z.object({
+            ...club,
+            possible: told(bounds, "The places that it can still reach."),
+            likely: told(bounds, "Where it ends in nine of ten simulated seasons."),
+            certain: told(
+              z.object({
+                title: certainty,
+                continental: certainty,
+                safety: certainty,
+                relegation: certainty,
+              }),
+              "When something can be certain; nothing is certain earlier. Null where the season has no such places.",
+            ),
           }),
-        }),
+        ),
+        "The clubs, the first first.",
       ),
     }),
     freshFor: 300,
@@ -148,14 +214,26 @@ export const leagueSeasonEndpoints = {
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
-      since: seasonId,
-      clubs: z.array(
-        z.object({
-          ...club,
-          rating: z.int(),
-          peak: z.object({ rating: z.int(), date: day }),
-          seasons: z.array(z.object({ season: seasonId, rating: z.int() })),
-        }),
+      since: told(seasonId, "The first season that counts."),
+      clubs: told(
+        z.array(
+          z.object({
+            ...club,
+            rating: told(z.int(), "Its Elo rating now."),
+            peak: told(
+              z.object({
+                rating: told(z.int(), "The rating."),
+                date: told(day, "The day on which it was reached."),
+              }),
+              "Its highest rating.",
+            ),
+            seasons: told(
+              z.array(z.object({ season: seasonId, rating: told(z.int(), "The rating.") })),
+              "Its rating after each season.",
+            ),
+          }),
+        ),
+        "The strongest first.",
       ),
     }),
     freshFor: 600,
@@ -165,17 +243,19 @@ export const leagueSeasonEndpoints = {
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
-      since: seasonId,
-      clubs: z.array(
-        z.object({
-          ...club,
-          now: count,
-          /** The first match of the current run. */
-          began: z.nullable(day),
-          longest: count,
-          from: z.nullable(day),
-          to: z.nullable(day),
-        }),
+      since: told(seasonId, "The first season that counts."),
+      clubs: told(
+        z.array(
+          z.object({
+            ...club,
+            now: told(count, "How many home matches it has gone without defeat."),
+            began: told(z.nullable(day), "The first match of the current run; null if there is none."),
+            longest: told(count, "How many matches its longest run had."),
+            from: told(z.nullable(day), "The first day of the longest run; null if there is none."),
+            to: told(z.nullable(day), "The last day of the longest run; null if there is none."),
+          }),
+        ),
+        "The clubs, the longest current run first.",
       ),
     }),
     freshFor: 600,

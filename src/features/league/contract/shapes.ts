@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
+import { named, told } from "#contracts/described.ts";
+import { count, day, time } from "#contracts/figure.ts";
 
-export const time = z.iso.datetime();
-export const day = z.iso.date();
-export const count = z.int().check(z.minimum(0));
+export const asOf = told(day, "The day in Lagos as of which this holds.");
 export const chance = z.number().check(z.minimum(0), z.maximum(1));
 export const percent = z.number().check(z.minimum(0), z.maximum(100));
 export const wholePercent = z.int().check(z.minimum(0), z.maximum(100));
-export const name = z.string().check(z.minLength(1), z.maxLength(100));
-export const clubId = z.string().check(z.maxLength(60));
-export const seasonId = z.string().check(z.maxLength(20));
+export const name = told(z.string().check(z.minLength(1), z.maxLength(100)), "A club's name.");
+export const clubId = told(z.string().check(z.maxLength(60)), "A club's id.");
+export const seasonId = told(z.string().check(z.maxLength(20)), "A season, like 2025-26.");
 
 export const matchStatuses = [
   "scheduled",
@@ -21,246 +21,230 @@ export const matchStatuses = [
   "void",
 ] as const;
 
-/** A credit line that a source requires wherever its data is shown. */
-export const credit = z.object({ text: z.string(), url: z.string() });
+export const credit = named(
+  "Credit",
+  "A credit line that a source requires wherever its data is shown.",
+  z.object({ text: told(z.string(), "The line."), url: told(z.string(), "The address to which it leads.") }),
+);
 
-/** Scores are null unless the match was played. `date` is the day in Lagos; the hour is often unknown. */
-export const fixture = z.object({
-  fixture_id: z.string(),
-  date: day,
-  kickoff: z.nullable(z.string()),
-  home_team: name,
-  away_team: name,
-  home_id: clubId,
-  away_id: clubId,
-  /** "Round 7", as the sources have it; the page shows "Matchday 7". */
-  round: z.string(),
-  status: z.enum(matchStatuses),
-  home_score: z.nullable(count),
-  away_score: z.nullable(count),
-  venue: z.nullable(z.string()),
-});
+export const credits = told(z.array(credit), "What the sources require to be said.");
 
-export const form = z.string().check(z.regex(/^[WDL]{0,5}$/));
+export const fixture = named(
+  "Fixture",
+  "A match, played or to be played.",
+  z.object({
+    fixture_id: told(z.string(), "The match's id, as in the address of its page."),
+    date: told(day, "The day in Lagos; of a match not yet played it may change."),
+    kickoff: told(z.nullable(z.string()), "The hour in Lagos, like 16:00; null where it is unknown."),
+    home_team: told(name, "The home club's name."),
+    away_team: told(name, "The away club's name."),
+    home_id: told(clubId, "The home club's id."),
+    away_id: told(clubId, "The away club's id."),
+    round: told(z.string(), '"Round 7", as the sources have it; the page shows "Matchday 7".'),
+    status: told(z.enum(matchStatuses), "Whether it was played."),
+    home_score: told(z.nullable(count), "The home club's goals; null unless the match was played."),
+    away_score: told(z.nullable(count), "The away club's goals; null unless the match was played."),
+    venue: told(z.nullable(z.string()), "The ground; null where it is unknown."),
+  }),
+);
 
-export const row = z.object({
-  /** Null before the first match. */
-  position: z.nullable(z.int()),
-  team: name,
-  team_id: clubId,
-  short_name: z.string(),
-  matches_played: count,
-  wins: count,
-  draws: count,
-  losses: count,
-  goals_for: z.int(),
-  goals_against: count,
-  goal_difference: z.int(),
-  points: z.int(),
-  /** Oldest first, up to five. */
-  form,
-  games_in_hand: count,
-  points_deducted: count,
-  zone: z.nullable(z.string()),
-});
+export const form = told(
+  z.string().check(z.regex(/^[WDL]{0,5}$/)),
+  "A club's last results, W, D or L each, oldest first, up to five.",
+);
+
+export const row = named(
+  "TableRow",
+  "A club in a table.",
+  z.object({
+    position: told(z.nullable(z.int()), "Its place; null before the first match."),
+    team: name,
+    team_id: clubId,
+    short_name: told(z.string(), "Its name in three letters."),
+    matches_played: told(count, "Matches played."),
+    wins: told(count, "Matches won."),
+    draws: told(count, "Matches drawn."),
+    losses: told(count, "Matches lost."),
+    goals_for: told(z.int(), "Goals scored."),
+    goals_against: told(count, "Goals conceded."),
+    goal_difference: told(z.int(), "Goals scored less goals conceded."),
+    points: told(z.int(), "Points, after deductions."),
+    /** Oldest first, up to five. */
+    form,
+    games_in_hand: told(count, "How many matches fewer it has played than the club with the most."),
+    points_deducted: told(count, "Points taken by rulings."),
+    zone: told(z.nullable(z.string()), "What its place leads to, such as Continental; null in the middle."),
+  }),
+);
 
 export const tableViews = ["official", "pitch", "home", "away", "form"] as const;
 
-const zone = z.object({ name: z.string(), from: z.int(), to: z.int() });
+const zone = named(
+  "Zone",
+  "Places of a table that lead to something.",
+  z.object({
+    name: told(z.string(), "What they lead to."),
+    from: told(z.int(), "The first of the places."),
+    to: told(z.int(), "The last of the places."),
+  }),
+);
 
-export const standings = z.object({
+export const standings = named(
+  "Standings",
+  "A season's table on a day.",
+  z.object({
+    season: seasonId,
+    as_of: asOf,
+    view: told(z.enum(tableViews), "Which matches it counts."),
+    table: told(z.array(row), "Its clubs, the first first."),
+    zones: told(z.array(zone), "The places that lead to something."),
+    ledger_known: told(
+      z.boolean(),
+      "False for older seasons, whose rulings are unknown: their table follows from results alone.",
+    ),
+    provisional: told(z.boolean(), "True if clubs share a position because nothing separates them."),
+    last_updated: told(
+      z.nullable(time),
+      "When the table's newest result or ruling was stored; for data shipped with the product, the end of its day.",
+    ),
+    awarded_matches: told(
+      z.array(fixture),
+      "Matches with an awarded result: their goals were not scored, and they count only in the official table.",
+    ),
+    state: told(z.enum(["before", "on", "over"]), "Whether the season is yet to begin, on, or over."),
+    champions: told(
+      z.nullable(z.object({ team: name, team_id: clubId, points: told(z.int(), "Its points.") })),
+      "The first club; null unless the season is over, its rulings are known and first place is not shared.",
+    ),
+    next_season: told(
+      z.nullable(
+        z.object({
+          season: seasonId,
+          starts_on: told(z.nullable(day), "Its first day; null if unknown."),
+          teams: told(z.array(name), "The clubs that are known to play in it."),
+        }),
+      ),
+      "Once the current season is over, what is known of the next.",
+    ),
+    credits,
+  }),
+);
+
+export const team = named(
+  "Club",
+  "A club. Details that no source confirms are null.",
+  z.object({
+    _id: clubId,
+    team_name: told(name, "Its name."),
+    short_name: told(z.nullable(z.string()), "Its name in three letters."),
+    nickname: told(z.nullable(z.string()), "What its followers call it."),
+    city: told(z.nullable(z.string()), "Its city."),
+    state: told(z.nullable(z.string()), "Its state."),
+    founded: told(z.nullable(z.int()), "The year in which it was founded."),
+    titles: told(count, "How many championships it has won."),
+    titles_year: told(z.array(z.int()), "The years of its championships."),
+    stadium: told(z.nullable(z.string()), "Its ground."),
+    stadium_capacity: told(z.nullable(z.int()), "How many people its ground holds."),
+    manager: told(z.nullable(z.string()), "Its manager."),
+    website: told(z.nullable(z.string()), "The address of its own site."),
+    social_media: told(
+      z.object({ x: told(z.nullable(z.string()), "The address of its account on X.") }),
+      "Its accounts elsewhere.",
+    ),
+    images: told(
+      z.object({
+        logo: told(z.nullable(z.string()), "The address of its crest."),
+        icon: told(z.nullable(z.string()), "The address of its crest as an icon."),
+      }),
+      "Its pictures.",
+    ),
+  }),
+);
+
+export const teams = z.object({
   season: seasonId,
-  as_of: day,
-  view: z.enum(tableViews),
-  table: z.array(row),
-  zones: z.array(zone),
-  /** False for older seasons, whose rulings are unknown: their table follows from results alone. */
-  ledger_known: z.boolean(),
-  /** True if clubs share a position because nothing separates them. */
-  provisional: z.boolean(),
-  /** When the table's newest result or ruling was stored; for data shipped with the product, the end of its day. */
-  last_updated: z.nullable(time),
-  /** Matches with an awarded result: their goals were not scored, and they count only in the official table. */
-  awarded_matches: z.array(fixture),
-  state: z.enum(["before", "on", "over"]),
-  /** Null unless the season is over, its rulings are known and first place is not shared. */
-  champions: z.nullable(z.object({ team: name, team_id: clubId, points: z.int() })),
-  /** Once the current season is over, what is known of the next. */
-  next_season: z.nullable(z.object({ season: seasonId, starts_on: z.nullable(day), teams: z.array(name) })),
-  credits: z.array(credit),
+  teams: told(z.array(team), "The clubs in order of their names."),
 });
-
-export const team = z.object({
-  _id: clubId,
-  team_name: name,
-  short_name: z.nullable(z.string()),
-  nickname: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  founded: z.nullable(z.int()),
-  titles: count,
-  titles_year: z.array(z.int()),
-  stadium: z.nullable(z.string()),
-  stadium_capacity: z.nullable(z.int()),
-  manager: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  social_media: z.object({ x: z.nullable(z.string()) }),
-  images: z.object({ logo: z.nullable(z.string()), icon: z.nullable(z.string()) }),
-});
-
-export const teams = z.object({ season: seasonId, teams: z.array(team) });
-export const fixtures = z.object({ fixtures: z.array(fixture) });
+export const fixtures = z.object({ fixtures: told(z.array(fixture), "The matches.") });
 export const latestRound = z.object({
-  fixtures: z.array(fixture),
-  round: z.nullable(z.string()),
-  total_matches: count,
+  fixtures: told(z.array(fixture), "Its matches."),
+  round: told(z.nullable(z.string()), "The matchday's name; null before the first."),
+  total_matches: told(count, "How many matches are listed."),
 });
-export const featuredUpcoming = z.object({ featured_matches: z.array(fixture), total_upcoming: count });
-export const featuredResults = z.object({ featured_results: z.array(fixture), total_recent: count });
-
-export const goalsPerRound = z.object({
-  season: seasonId,
-  /** These count in the table, but not here. */
-  awarded_matches: z.array(fixture),
-  rounds: z.array(
-    z.object({
-      round: z.string(),
-      round_number: z.int(),
-      matches_played: count,
-      total_goals: count,
-      average_goals_per_match: z.number(),
-    }),
-  ),
-});
-
-export const matchPatterns = z.object({
-  awarded_matches: z.array(fixture),
-  total_matches: count,
-  home_advantage: z.object({
-    home_wins: count,
-    away_wins: count,
-    draws: count,
-    home_win_percentage: percent,
-    draw_percentage: percent,
-    away_win_percentage: percent,
+export const headToHead = named(
+  "HeadToHead",
+  "All league meetings of two clubs.",
+  z.object({
+    team1: told(name, "The first club's name."),
+    team2: told(name, "The second club's name."),
+    summary: told(
+      z.object({
+        total_matches: told(count, "How many meetings there were."),
+        team1_wins: told(count, "How many the first club won."),
+        team2_wins: told(count, "How many the second club won."),
+        draws: told(count, "How many were drawn."),
+      }),
+      "How they ended.",
+    ),
+    recent_matches: told(
+      z.array(z.extend(fixture, { season: seasonId })),
+      "Newest first, all seasons since 2009-10.",
+    ),
   }),
-  scoring_patterns: z.object({
-    average_goals_per_game: z.number(),
-    total_goals: count,
-    high_scoring_games: count,
-    low_scoring_games: count,
-    clean_sheets: z.object({ total_clean_sheets: count, home_clean_sheets: count, away_clean_sheets: count }),
-  }),
-});
-
-const streak = z.object({ team: name, team_id: clubId, current_streak: count });
-
-export const streakAnalysis = z.object({
-  longest_winning_streak: z.nullable(streak),
-  longest_losing_streak: z.nullable(streak),
-  team_streaks: z.array(z.extend(streak, { streak_type: z.enum(["W", "D", "L"]) })),
-});
-
-export const seasonStats = z.object({
-  season: seasonId,
-  awarded_matches: z.array(fixture),
-  completed_fixtures: count,
-  remaining_fixtures: count,
-  completion_percentage: percent,
-  goal_stats: z.object({
-    total_goals: count,
-    average_goals_per_game: z.number(),
-    clean_sheets: count,
-    both_teams_scored_percentage: percent,
-    highest_goals_in_game: count,
-  }),
-  match_patterns: z.object({
-    home_wins: count,
-    away_wins: count,
-    draws: count,
-    home_advantage_percentage: percent,
-  }),
-  team_records: z.object({
-    best_attack: z.nullable(z.object({ team: name, average_scored: z.number() })),
-    best_defense: z.nullable(z.object({ team: name, average_conceded: z.number() })),
-  }),
-  featured_games: z.object({ total_highest_scoring: count }),
-});
-
-export const gameOfTheWeek = z.object({
-  game_of_the_week: z.nullable(fixture),
-  home_short: z.nullable(z.string()),
-  away_short: z.nullable(z.string()),
-  reasoning: z.nullable(
-    z.object({
-      home_position: z.nullable(z.int()),
-      away_position: z.nullable(z.int()),
-      algorithm_score: z.number(),
-      label: z.string(),
-    }),
-  ),
-  alternative_games: z.array(fixture),
-});
-
-const formRow = z.object({
-  team: name,
-  team_id: clubId,
-  points: count,
-  games_played: count,
-  form_percentage: percent,
-  form,
-});
-
-export const inForm = z.object({ in_form_teams: z.array(formRow) });
-export const outOfForm = z.object({ out_of_form_teams: z.array(formRow) });
-
-export const headToHead = z.object({
-  team1: name,
-  team2: name,
-  summary: z.object({ total_matches: count, team1_wins: count, team2_wins: count, draws: count }),
-  /** Newest first, all seasons since 2009-10. */
-  recent_matches: z.array(z.extend(fixture, { season: seasonId })),
-});
+);
 
 export const decisionStates = ["in force", "appealed", "suspended", "lifted"] as const;
 
-export const decision = z.object({
-  id: z.string(),
-  season: seasonId,
-  date: day,
-  kind: z.enum(["deduction", "award", "void"]),
-  team: z.nullable(name),
-  team_id: z.nullable(clubId),
-  fixture: z.nullable(fixture),
-  points: z.int(),
-  goals: z.int(),
-  reason: z.string(),
-  source: z.string(),
-  state: z.enum(decisionStates),
-});
+export const decision = named(
+  "Decision",
+  "A ruling of the league.",
+  z.object({
+    id: told(z.string(), "The ruling's id."),
+    season: seasonId,
+    date: told(day, "The day of the ruling."),
+    kind: told(
+      z.enum(["deduction", "award", "void"]),
+      "A deduction of points, an awarded match, or a voided one.",
+    ),
+    team: told(z.nullable(name), "The club that it is about; null for a voided match."),
+    team_id: told(z.nullable(clubId), "That club's id; null for a voided match."),
+    fixture: told(z.nullable(fixture), "The match that it is about; null for a deduction without one."),
+    points: told(z.int(), "The points that it changes."),
+    goals: told(z.int(), "The goals that it changes."),
+    reason: told(z.string(), "Why it was made."),
+    source: told(z.string(), "Who reports it."),
+    state: told(z.enum(decisionStates), "Whether it holds."),
+  }),
+);
 
-/** A match as a source or a newspaper reports it, where that differs from our record; a newspaper's with its headline. */
-export const conflict = z.object({
-  fixture,
-  source: z.string(),
-  status: z.enum(matchStatuses),
-  date: day,
-  home_score: z.nullable(count),
-  away_score: z.nullable(count),
-  headline: z.nullable(z.string()),
-  /** The newspaper article's page on this site; null for a source. */
-  url: z.nullable(z.string()),
-  since: time,
-});
+export const conflict = named(
+  "Conflict",
+  "A match as a source or a newspaper reports it, where that differs from our record.",
+  z.object({
+    fixture,
+    source: told(z.string(), "The source's or newspaper's name."),
+    status: told(z.enum(matchStatuses), "Whether it was played, as reported."),
+    date: told(day, "The day, as reported."),
+    home_score: told(z.nullable(count), "The home club's goals, as reported."),
+    away_score: told(z.nullable(count), "The away club's goals, as reported."),
+    headline: told(z.nullable(z.string()), "The newspaper's headline; null for a source."),
+    url: told(z.nullable(z.string()), "A path on this site to the newspaper's article; null for a source."),
+    since: told(time, "When the difference was first seen."),
+  }),
+);
 
-export const season = z.object({
-  id: seasonId,
-  starts_on: day,
-  ends_on: day,
-  teams: count,
-  matchdays: count,
-  matches: count,
-});
+export const season = named(
+  "Season",
+  "A season of the league.",
+  z.object({
+    id: seasonId,
+    starts_on: told(day, "Its first day."),
+    ends_on: told(day, "Its last day."),
+    teams: told(count, "How many clubs play in it."),
+    matchdays: told(count, "How many matchdays it has."),
+    matches: told(count, "How many matches it has."),
+  }),
+);
 
 export type Fixture = z.infer<typeof fixture>;
 export type StandingsRow = z.infer<typeof row>;
@@ -268,12 +252,6 @@ export type Standings = z.infer<typeof standings>;
 export type Team = z.infer<typeof team>;
 export type TableView = (typeof tableViews)[number];
 export type MatchStatus = (typeof matchStatuses)[number];
-export type GoalsPerRound = z.infer<typeof goalsPerRound>;
-export type MatchPatterns = z.infer<typeof matchPatterns>;
-export type StreakAnalysis = z.infer<typeof streakAnalysis>;
-export type SeasonStats = z.infer<typeof seasonStats>;
-export type GameOfTheWeek = z.infer<typeof gameOfTheWeek>;
-export type FormRow = z.infer<typeof formRow>;
 export type HeadToHead = z.infer<typeof headToHead>;
 export type Decision = z.infer<typeof decision>;
 export type Conflict = z.infer<typeof conflict>;

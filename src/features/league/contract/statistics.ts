@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { told } from "#contracts/described.ts";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import * as calls from "./calls.ts";
 import { prediction } from "./forecast-shapes.ts";
+import { name } from "./shapes.ts";
 import {
   featuredResults,
   featuredUpcoming,
@@ -9,15 +11,20 @@ import {
   goalsPerRound,
   inForm,
   matchPatterns,
-  name,
   outOfForm,
   seasonStats,
   streakAnalysis,
-} from "./shapes.ts";
+} from "./statistics-shapes.ts";
 
-export const pairParams = z.object({ homeTeam: name, awayTeam: name });
+export const pairParams = z.object({
+  homeTeam: told(name, "The home club's id or name."),
+  awayTeam: told(name, "The away club's id or name."),
+});
 const featuredParams = z.object({
-  count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 3),
+  count: told(
+    z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 3),
+    "The most matches to answer with.",
+  ),
 });
 const minutes = (n: number) => n * 60;
 

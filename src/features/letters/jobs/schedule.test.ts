@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { brief as briefShape } from "#features/letters/contract/letters.ts";
+import { brief as briefShape } from "#features/letters/contract/brief-shapes.ts";
 import { startJobs } from "#platform/jobs/run.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { ask, messageIds, recipients, recordingSink, startLetters } from "#tests/support/letters.ts";

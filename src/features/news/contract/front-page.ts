@@ -1,29 +1,35 @@
 import * as z from "zod/mini";
+import { named, told } from "#contracts/described.ts";
 import { endpoint } from "#contracts/endpoint.ts";
+import { count, time } from "#contracts/figure.ts";
 import { languageChoice } from "#contracts/language-choice.ts";
 import { editionNames } from "#contracts/sections.ts";
+import { article } from "./article-shapes.ts";
 import * as calls from "./calls.ts";
-import { article } from "./news.ts";
 import { story } from "./story-shapes.ts";
 
-const time = z.iso.datetime();
-const count = z.int().check(z.minimum(0));
+const editionKey = named(
+  "EditionKey",
+  "The day in Lagos and the name of an edition of the front page.",
+  z.object({
+    date: told(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), "The edition's day in Lagos."),
+    name: told(z.enum(editionNames), "Which of the day's editions it is."),
+  }),
+);
 
-/** One edition of the front page: its day in Lagos and its name. */
-const editionKey = z.object({
-  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  name: z.enum(editionNames),
-});
-
-const frontEdition = z.extend(editionKey, {
-  opened_at: time,
-  /** When its choice of stories last changed. */
-  updated_at: time,
-  /** One article per story, the lead first. One taken down is replaced by another of its story, or left out. */
-  stories: z.array(article),
-  /** The lead's story; null if the lead is its only article. */
-  lead_story: z.nullable(story),
-});
+const frontEdition = named(
+  "Edition",
+  "An edition of the front page.",
+  z.extend(editionKey, {
+    opened_at: told(time, "When it was opened."),
+    updated_at: told(time, "When its choice of stories last changed."),
+    stories: told(
+      z.array(article),
+      "One article per story, the lead first. One taken down is replaced by another of its story, or left out.",
+    ),
+    lead_story: told(z.nullable(story), "The lead's story; null if the lead is its only article."),
+  }),
+);
 
 export const frontPageEndpoints = {
   [calls.currentEdition]: endpoint({
@@ -31,26 +37,25 @@ export const frontPageEndpoints = {
       "The front page's current edition: a lead and six stories, from as many categories as possible. `edition` is null until there are seven stories.",
     params: z.object({ language: languageChoice }),
     answer: z.object({
-      edition: z.nullable(frontEdition),
-      /** When the next edition opens. */
-      next_at: time,
-      earlier: z.nullable(editionKey),
-      papers_today: count,
-      stories_today: count,
+      edition: told(z.nullable(frontEdition), "The current edition; null until there are seven stories."),
+      next_at: told(time, "When the next edition opens."),
+      earlier: told(z.nullable(editionKey), "The edition before it; null if none is kept."),
+      papers_today: told(count, "How many papers published something today."),
+      stories_today: told(count, "How many stories were reported today."),
     }),
     freshFor: 60,
   }),
   [calls.edition]: endpoint({
     summary: "An edition of the last 30 days, by its date in Lagos and its name: morning, noon or evening.",
     params: z.object({
-      date: z.string().check(z.maxLength(10)),
-      name: z.string().check(z.maxLength(10)),
+      date: told(z.string().check(z.maxLength(10)), "The edition's day in Lagos: 2026-11-21."),
+      name: told(z.string().check(z.maxLength(10)), "The edition's name: morning, noon or evening."),
       language: languageChoice,
     }),
     answer: z.object({
       edition: frontEdition,
-      earlier: z.nullable(editionKey),
-      later: z.nullable(editionKey),
+      earlier: told(z.nullable(editionKey), "The edition before it; null if none is kept."),
+      later: told(z.nullable(editionKey), "The edition after it; null if there is none yet."),
     }),
     refuses: ["not-found"],
     freshFor: 60,

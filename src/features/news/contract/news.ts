@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { maxSearchLength } from "#contracts/addresses.ts";
+import { named, told } from "#contracts/described.ts";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { count, time } from "#contracts/figure.ts";
 import { maxCompletionLength } from "#contracts/forms.ts";
 import { languageChoice } from "#contracts/language-choice.ts";
+import { article, popularArticle, topic, topicMark } from "./article-shapes.ts";
 import * as calls from "./calls.ts";
-import { paperMark } from "./papers.ts";
 import {
   briefTopic,
   inOtherLanguages,
@@ -14,152 +16,103 @@ import {
   runningStory,
   story,
 } from "./story-shapes.ts";
-import { popularWhy, topicWhy } from "./why.ts";
 
 export type { FeedHealth, PaperMark } from "./papers.ts";
 export type { Ladder, Story } from "./story-shapes.ts";
 
-const time = z.iso.datetime();
-const count = z.int().check(z.minimum(0));
-
-export const article = z.object({
-  _id: z.string(),
-  headline: z.string(),
-  summary: z.string(),
-  category: z.string(),
-  image_url: z.nullable(z.string()),
-  /** The other paper that the picture is from; null for the article's own picture. */
-  image_paper: z.nullable(z.object({ name: z.string(), language: z.string() })),
-  favicon_url: z.nullable(z.string()),
-  newspaper_name: z.nullable(z.string()),
-  newspaper_id: z.string(),
-  /** The language of the newspaper's name. */
-  newspaper_language: z.string(),
-  url: z.string(),
-  published_at: time,
-  /** The language of headline and summary: "en", "pcm", "ha", "yo" or "ig". */
-  language: z.string(),
-  /** Null unless the feed contained the full text. */
-  reading_minutes: z.nullable(z.int()),
-  views: count,
-  story_id: z.nullable(z.string()),
-  /** How many other papers report the story, and up to three of them. */
-  also_in: z.object({ count, papers: z.array(paperMark) }),
-  /** The story's latest text whose headline reports a new outcome or stand, if it is later than this article. */
-  later: z.nullable(
-    z.object({
-      kind: z.string(),
-      headline: z.string(),
-      article_id: z.string(),
-      paper: z.string(),
-      published_at: time,
-    }),
-  ),
-  /** When the story's last original text was published; null for a story of one paper. */
-  last_text_at: z.nullable(time),
-  /** For a fact-check: its claim and verdict, word for word; both null unless it states both. */
-  fact_check: z.nullable(z.object({ claim: z.nullable(z.string()), verdict: z.nullable(z.string()) })),
-  /** True for an invented article of the sample edition. */
-  sample: z.boolean(),
-});
-
-const popularArticle = z.extend(article, { reason: z.string(), why: z.nullable(popularWhy) });
-
-export const topic = z.object({
-  _id: z.string(),
-  topic: z.string(),
-  /** The language of the topic's name and of its stories. */
-  language: z.string(),
-  score: z.number().check(z.minimum(0), z.maximum(10)),
-  reason: z.string(),
-  why: z.nullable(topicWhy),
-  papers: count,
-  story_count: count,
-  articles: z.array(article),
-  sample_headlines: z.array(z.string()),
-  /** Articles in each of the last 48 hours, oldest first. */
-  sparkline: z.array(count),
-  /** Today's lowest and highest score so far, and when it was highest; null if the topic was not scored today. */
-  today: z.nullable(z.object({ low: z.number(), high: z.number(), highest_at: time })),
-  /** A paper's sentence, word for word, if the operator's language model chose one. */
-  summary: z.nullable(z.string()),
-  /** The id of the article that the sentence is from; otherwise empty. */
-  cites: z.array(z.string()),
-});
-
 /** The message states the limit, because a search that is too long is refused. */
 const atMost = (limit: number) => z.maxLength(limit, `must have at most ${limit} characters`);
 
+const upTo = (most: number, usual: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), usual);
+const onlyCategory = told(
+  z.optional(z.string().check(z.maxLength(50))),
+  "Only articles of this category, by its label.",
+);
+const articleId = told(z.string().check(z.maxLength(60)), "The article's id.");
+
 const page = z.object({
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 1),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+  cursor: told(z.optional(z.string().check(z.maxLength(200))), "The `next_cursor` of the page before."),
+  page: told(upTo(500, 1), "The page's number."),
+  limit: told(upTo(100, 30), "How many entries a page has."),
 });
 
-/** Omit for any time. */
-const period = z.optional(z.enum(["1h", "today", "7d", "30d"]));
+const period = told(
+  z.optional(z.enum(["1h", "today", "7d", "30d"])),
+  "How recent the articles are; omit for any time.",
+);
 
 const filter = z.extend(page, {
   period,
-  /** A paper's name, as GET /meta/sources lists it. */
-  source: z.optional(z.string().check(z.maxLength(100))),
-  /** Names of the papers that the reader follows, joined by "|"; used for this answer only. */
-  followed: z.optional(z.string().check(z.maxLength(4000))),
+  source: told(z.optional(z.string().check(z.maxLength(100))), "A paper's name, as `newsSources` lists it."),
+  followed: told(
+    z.optional(z.string().check(z.maxLength(4000))),
+    'Names of the papers that the reader follows, joined by "|"; used for this answer only.',
+  ),
   language: languageChoice,
-  /** A state's slug or name ("kaduna", "Akwa Ibom", "fct"): only articles whose event is there. */
-  place: z.optional(z.string().check(z.maxLength(40))),
+  place: told(
+    z.optional(z.string().check(z.maxLength(40))),
+    "A state's slug or name (kaduna, Akwa Ibom, fct): only articles whose event is there.",
+  ),
 });
 
 const articlePage = z.object({
-  /** With `place` there can be fewer than `limit` before the end: those whose story is in another state are left out. */
-  articles: z.array(article),
-  /** With `place` at most so many, for the same reason. */
-  total: count,
-  /** True if `total` is a minimum, because only the newest 1,000 stories or articles were counted. */
-  total_is_floor: z.boolean(),
-  page: z.int(),
-  next_cursor: z.nullable(z.string()),
-  /** When the list's newest article was published, for "N new stories". */
-  newest_at: z.nullable(time),
+  articles: told(z.array(article), "One page; with `place` there can be fewer than `limit` before the end."),
+  total: told(count, "How many there are in all; with `place` at most so many."),
+  total_is_floor: told(z.boolean(), "True if `total` is a minimum: only the newest 1,000 were counted."),
+  page: told(z.int(), "The page's number."),
+  next_cursor: told(z.nullable(z.string()), "To be sent as `cursor` for the next page; null on the last."),
+  newest_at: told(z.nullable(time), "When the list's newest article was published; null if there is none."),
 });
 
-const facet = z.object({ value: z.string(), count });
+const facet = named(
+  "Facet",
+  "How many hits have a value.",
+  z.object({
+    value: told(z.string(), "The category or paper."),
+    count: told(count, "How many hits have it."),
+  }),
+);
 
 export const newsEndpoints = {
   [calls.popular]: endpoint({
     summary: "The most read and most reported articles now, one per story, each with the reason.",
     params: z.object({
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+      limit: told(upTo(50, 20), "The most articles to answer with."),
       language: languageChoice,
     }),
-    answer: z.object({ articles: z.array(popularArticle) }),
+    answer: z.object({ articles: told(z.array(popularArticle), "The most popular first.") }),
     freshFor: 60,
   }),
   [calls.topics]: endpoint({
     summary: "Current topics, found by analysing the collected articles; highest score (out of 10) first.",
     params: z.object({
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+      limit: told(upTo(50, 20), "The most topics to answer with."),
       language: languageChoice,
     }),
-    answer: z.object({ topics: z.array(topic), computed_at: z.nullable(time) }),
+    answer: z.object({
+      topics: told(z.array(topic), "The highest score first."),
+      computed_at: told(z.nullable(time), "When the topics were last analysed; null before."),
+    }),
     freshFor: 60,
   }),
   [calls.running]: endpoint({
     summary:
       "The stories that run for weeks: reported on three days or more, the last of them in the last ten; newest first.",
     params: z.object({ language: languageChoice }),
-    answer: z.object({ running: z.array(runningEntry) }),
+    answer: z.object({ running: told(z.array(runningEntry), "The newest first.") }),
     freshFor: 300,
   }),
   [calls.topic]: endpoint({
     summary:
       "One topic, by ID or name, with its articles, newest first, and up to five other current topics.",
-    params: z.object({ id: z.string().check(z.maxLength(300)) }),
+    params: z.object({ id: told(z.string().check(z.maxLength(300)), "The topic's id, or its name.") }),
     answer: z.object({
       topic,
-      running: z.nullable(runningStory),
-      related: z.array(
-        z.object({ _id: z.string(), topic: z.string(), language: z.string(), score: z.number() }),
+      running: told(z.nullable(runningStory), "Its days and figures, if it runs for weeks; otherwise null."),
+      related: told(
+        z.array(z.extend(topicMark, { score: told(z.number(), "How much it is talked about, out of 10.") })),
+        "Up to five other current topics.",
       ),
     }),
     refuses: ["not-found"],
@@ -170,28 +123,39 @@ export const newsEndpoints = {
       "The current lead and its coverage, the editor's picks (`featured`), and today's counts of papers and stories.",
     params: z.object({ language: languageChoice }),
     answer: z.object({
-      featured: z.array(article),
-      lead: z.nullable(article),
-      lead_story: z.nullable(story),
-      papers_today: count,
-      stories_today: count,
+      featured: told(z.array(article), "The editor's picks."),
+      lead: told(z.nullable(article), "The most newsworthy article; null while there is none."),
+      lead_story: told(z.nullable(story), "The lead's story; null if the lead is its only article."),
+      papers_today: told(count, "How many papers published something today."),
+      stories_today: told(count, "How many stories were reported today."),
     }),
     freshFor: 60,
   }),
   [calls.latest]: endpoint({
     summary:
       "The newest articles, one per story. Filter by period, source, category, state or followed papers.",
-    params: z.extend(filter, { category: z.optional(z.string().check(z.maxLength(50))) }),
-    /** `place`: the state that the list is of, if it is of one. */
-    answer: z.extend(articlePage, { place: z.nullable(placeMark) }),
+    params: z.extend(filter, {
+      category: onlyCategory,
+    }),
+    answer: z.extend(articlePage, {
+      place: told(z.nullable(placeMark), "The state that the list is of; null if it is of none."),
+    }),
     refuses: ["not-found"],
     freshFor: 30,
   }),
   [calls.category]: endpoint({
     summary:
       "A category's newest articles, one per story; `leads` are its top stories. The category is its label in any case: `politics`, `general-news`.",
-    params: z.extend(filter, { category: z.string().check(z.maxLength(50)) }),
-    answer: z.extend(articlePage, { category: z.string(), leads: z.array(article) }),
+    params: z.extend(filter, {
+      category: told(
+        z.string().check(z.maxLength(50)),
+        "The category's label in any case: politics, general-news.",
+      ),
+    }),
+    answer: z.extend(articlePage, {
+      category: told(z.string(), "The category's label."),
+      leads: told(z.array(article), "Its top stories, one article each."),
+    }),
     refuses: ["not-found"],
     freshFor: 30,
   }),
@@ -199,47 +163,79 @@ export const newsEndpoints = {
     summary:
       'Full-text search: words, "phrases", `or` and -exclusions; best or newest first. Matches in headlines and summaries are enclosed in U+2068 and U+2069.',
     params: z.extend(filter, {
-      q: z._default(z.string().check(atMost(maxSearchLength)), ""),
-      category: z.optional(z.string().check(z.maxLength(50))),
-      order: z._default(z.enum(["best", "newest"]), "best"),
+      q: told(
+        z._default(z.string().check(atMost(maxSearchLength)), ""),
+        'What is searched: words, "phrases", or, -exclusions.',
+      ),
+      category: onlyCategory,
+      order: told(z._default(z.enum(["best", "newest"]), "best"), "Best or newest first."),
     }),
     answer: z.extend(articlePage, {
-      query: z.string(),
-      did_you_mean: z.nullable(z.string()),
-      /** Papers whose name contains the searched text, with or without accents; only on the first page. */
-      papers: z.array(z.string()),
-      /** The states that the searched text names, or whose capital it names; only on the first page. */
-      places: z.array(placeMark),
-      facets: z.object({
-        categories: z.array(facet),
-        sources: z.array(facet),
-        /** True if the counts are minimums, shown as "340+": only the newest 1,000 hits were counted. */
-        are_floors: z.boolean(),
-      }),
+      query: told(z.string(), "What was searched."),
+      did_you_mean: told(
+        z.nullable(z.string()),
+        "Another spelling that finds something; null if there is none.",
+      ),
+      papers: told(
+        z.array(z.string()),
+        "Papers whose name contains the searched text, with or without accents; only on the first page.",
+      ),
+      places: told(
+        z.array(placeMark),
+        "The states that the searched text names, or whose capital it names; only on the first page.",
+      ),
+      facets: told(
+        z.object({
+          categories: told(z.array(facet), "Hits by category."),
+          sources: told(z.array(facet), "Hits by paper."),
+          are_floors: told(
+            z.boolean(),
+            "True if the counts are minimums: only the newest 1,000 hits were counted.",
+          ),
+        }),
+        "How the hits are distributed.",
+      ),
     }),
     refuses: ["not-found"],
     freshFor: 30,
   }),
   [calls.suggest]: endpoint({
     summary: "Up to 8 completions of a partly typed search, and the states whose name or capital begins so.",
-    params: z.object({ q: z._default(z.string().check(atMost(maxCompletionLength)), "") }),
-    answer: z.object({ suggestions: z.array(z.string()), places: z.array(placeMark) }),
+    params: z.object({
+      q: told(z._default(z.string().check(atMost(maxCompletionLength)), ""), "The beginning of a search."),
+    }),
+    answer: z.object({
+      suggestions: told(z.array(z.string()), "Completions of it, the likeliest first."),
+      places: told(z.array(placeMark), "The states whose name or capital begins so."),
+    }),
     freshFor: 300,
   }),
   [calls.article]: endpoint({
     summary: "One article with its story's coverage, headline history, topics and related articles.",
-    params: z.object({ id: z.string().check(z.maxLength(60)) }),
+    params: z.object({ id: articleId }),
     answer: z.object({
       article,
-      /** "government-owned" or "public broadcaster", if a source states it; otherwise null. */
-      owner: z.nullable(z.string()),
-      story: z.nullable(story),
-      topics: z.array(z.object({ _id: z.string(), topic: z.string(), language: z.string() })),
-      /** The states that at least half of its story's texts name as the place of the event. */
-      places: z.array(placeMark),
-      related: z.array(article),
+      owner: told(
+        z.nullable(z.string()),
+        '"government-owned" or "public broadcaster", if a source states it of the paper; otherwise null.',
+      ),
+      story: told(z.nullable(story), "The story that it belongs to; null if it is alone."),
+      topics: told(z.array(topicMark), "The current topics that it belongs to."),
+      places: told(
+        z.array(placeMark),
+        "The states that at least half of its story's texts name as the place of the event.",
+      ),
+      related: told(z.array(article), "Articles on like subjects."),
       in_other_languages: inOtherLanguages,
-      headline_history: z.array(z.object({ headline: z.string(), seen_at: time })),
+      headline_history: told(
+        z.array(
+          z.object({
+            headline: told(z.string(), "A headline."),
+            seen_at: told(time, "When it was first seen."),
+          }),
+        ),
+        "The headlines that it had, oldest first.",
+      ),
       texts: ladder.texts,
       steps: ladder.steps,
     }),
@@ -249,22 +245,26 @@ export const newsEndpoints = {
   [calls.countView]: endpoint({
     summary:
       "Counts a view, unless it repeats one within 30 minutes or comes from a bot. Nothing about the reader is stored.",
-    params: z.object({ id: z.string().check(z.maxLength(60)) }),
-    answer: z.object({ counted: z.boolean() }),
+    params: z.object({ id: articleId }),
+    answer: z.object({
+      counted: told(z.boolean(), "False if the view repeats one within 30 minutes, or comes from a bot."),
+    }),
     refuses: ["not-found"],
     freshFor: 0,
   }),
   [calls.story]: endpoint({
     summary:
       "One story: its articles in order of publication, distinct texts with their copies, steps, figures and quoted sources.",
-    params: z.object({ id: z.string().check(z.maxLength(60)) }),
+    params: z.object({ id: told(z.string().check(z.maxLength(60)), "The story's id.") }),
     answer: z.object({
       story,
-      articles: z.array(article),
-      related: z.array(article),
+      articles: told(z.array(article), "Its articles."),
+      related: told(z.array(article), "Articles on like subjects."),
       in_other_languages: inOtherLanguages,
-      /** The states that at least half of its texts name as the place of the event. */
-      places: z.array(placeMark),
+      places: told(
+        z.array(placeMark),
+        "The states that at least half of its texts name as the place of the event.",
+      ),
       ...ladder,
     }),
     refuses: ["not-found"],
@@ -274,14 +274,14 @@ export const newsEndpoints = {
     summary:
       "The ids of the articles and topics withdrawn in the last 30 days: whoever keeps copies deletes those that name one.",
     params: emptyObject,
-    answer: z.object({ ids: z.array(z.string()) }),
+    answer: z.object({ ids: told(z.array(z.string()), "The ids of articles and topics.") }),
     freshFor: 60,
   }),
   [calls.briefTopics]: endpoint({
     summary:
       "Up to 7 topics for the Daily Brief, each with a headline, a sentence if one fits, and the papers that report it.",
     params: z.object({ language: languageChoice }),
-    answer: z.object({ topics: z.array(briefTopic) }),
+    answer: z.object({ topics: told(z.array(briefTopic), "The most newsworthy first.") }),
     freshFor: 300,
   }),
 } as const;

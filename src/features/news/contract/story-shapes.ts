@@ -1,138 +1,263 @@
 import * as z from "zod/mini";
+import { named, told } from "#contracts/described.ts";
+import { count, time } from "#contracts/figure.ts";
 import { paperMark } from "./papers.ts";
 
-const time = z.iso.datetime();
-const count = z.int().check(z.minimum(0));
+export const placeMark = named(
+  "Place",
+  "A state.",
+  z.object({
+    slug: told(z.string(), "The last part of the address of its page."),
+    name: told(z.string(), "Its name."),
+  }),
+);
 
-/** A state's name, and its slug: the last part of its page's address. */
-export const placeMark = z.object({ slug: z.string(), name: z.string() });
+const telling = named(
+  "Telling",
+  "An article as a report of its story.",
+  z.object({
+    paper: told(paperMark, "Its paper."),
+    owner: told(
+      z.nullable(z.string()),
+      '"government-owned" or "public broadcaster", if a source states it of the paper; otherwise null.',
+    ),
+    article_id: told(z.string(), "The article's id."),
+    url: told(z.string(), "The article's address at its paper."),
+    headline: told(z.string(), "Its headline."),
+    language: told(z.string(), "The headline's language: en, pcm, ha, yo or ig."),
+    published_at: told(time, "When the paper published it."),
+    copy: told(z.boolean(), "True if it repeats another paper's text."),
+  }),
+);
 
-/** An article of a story; a story lists them earliest first. */
-const telling = z.object({
-  paper: paperMark,
-  /** "government-owned" or "public broadcaster", if a source states it; otherwise null. */
-  owner: z.nullable(z.string()),
-  article_id: z.string(),
-  url: z.string(),
-  headline: z.string(),
-  language: z.string(),
-  published_at: time,
-  copy: z.boolean(),
-});
+const printed = {
+  url: told(z.string(), "The text's address at its paper."),
+  paper: told(z.string(), "The paper's name."),
+  time: told(time, "When the paper published it."),
+};
 
-const printed = { url: z.string(), paper: z.string(), time };
+const figure = named(
+  "Figure",
+  "How many of one kind of people the papers report.",
+  z.object({
+    what: told(
+      z.enum(["dead", "injured", "abducted", "freed", "rescued", "arrested", "missing"]),
+      "What happened to them.",
+    ),
+    group: told(z.nullable(z.string()), "Who they are, as the papers say it; null if they do not."),
+    rows: told(
+      z.array(
+        z.object({
+          value: told(z.number(), "The number."),
+          hedge: told(
+            z.nullable(z.string()),
+            'The words that make it inexact, such as "at least"; null if there are none.',
+          ),
+          papers: told(z.array(z.object(printed)), "The texts that report it."),
+        }),
+      ),
+      "What was reported, earliest first.",
+    ),
+  }),
+);
 
-/** How many of one kind of people the papers report, the earliest report first. */
-const figure = z.object({
-  what: z.enum(["dead", "injured", "abducted", "freed", "rescued", "arrested", "missing"]),
-  group: z.nullable(z.string()),
-  rows: z.array(
-    z.object({ value: z.number(), hedge: z.nullable(z.string()), papers: z.array(z.object(printed)) }),
-  ),
-});
+const toldHeadline = named(
+  "ToldHeadline",
+  "A headline with its article.",
+  z.object({
+    article_id: told(z.string(), "The article's id."),
+    headline: told(z.string(), "The headline."),
+    language: told(z.string(), "The headline's language: en, pcm, ha, yo or ig."),
+    paper: told(z.string(), "The paper's name."),
+  }),
+);
 
-const toldHeadline = z.object({
-  article_id: z.string(),
-  headline: z.string(),
-  language: z.string(),
-  paper: z.string(),
-});
-
-/** A running story in a list; its page is that of the topic with this id. */
-export const runningEntry = z.object({
-  _id: z.string(),
-  topic: z.string(),
-  language: z.string(),
-  since: z.string(),
-  last_reported: z.string(),
-  days: count,
-  articles: count,
-});
+export const runningEntry = named(
+  "RunningEntry",
+  "A running story in a list; its page is that of the topic with this id.",
+  z.object({
+    _id: told(z.string(), "The topic's id."),
+    topic: told(z.string(), "Its name."),
+    language: told(z.string(), "The language of its name."),
+    since: told(z.string(), "The first day in Lagos on which it was reported."),
+    last_reported: told(z.string(), "The last day in Lagos on which it was reported."),
+    days: told(count, "On how many days it was reported."),
+    articles: told(count, "How many articles reported it."),
+  }),
+);
 
 /**
  * A story that runs for weeks. Its name, days and counts are kept for good; headlines, steps and `story_id` only as
  * long as the articles.
  */
-export const runningStory = z.object({
-  /** Days in Lagos, YYYY-MM-DD. */
-  since: z.string(),
-  last_reported: z.string(),
-  /** What else papers have filed it under. */
-  other_names: z.array(z.string()),
-  /** The latest first, each with a headline of what most of its papers reported. */
-  days: z.array(
-    z.object({ day: z.string(), articles: count, papers: count, headline: z.nullable(toldHeadline) }),
-  ),
-  latest_step: z.nullable(z.extend(toldHeadline, { kind: z.string(), published_at: time })),
-  /** The story of its latest article. */
-  story_id: z.nullable(z.string()),
-  /** The figures of its latest story that has any: where it stands, by the papers that say so in a text of their own. */
-  figures: z.array(figure),
-  /** The states that a quarter of its articles are about, those with most of them first. */
-  places: z.array(placeMark),
-  /** The coming days, YYYY-MM-DD, that its texts name with their year, soonest first, each with the first such text. */
-  dates: z.array(z.object({ day: z.string(), text: toldHeadline })),
-});
+export const runningStory = named(
+  "RunningStory",
+  "A story that runs for weeks. Its name, days and counts are kept for good; headlines, steps and `story_id` only as long as the articles.",
+  z.object({
+    since: told(z.string(), "The first day in Lagos on which it was reported."),
+    last_reported: told(z.string(), "The last day in Lagos on which it was reported."),
+    other_names: told(z.array(z.string()), "What else papers have filed it under."),
+    days: told(
+      z.array(
+        z.object({
+          day: told(z.string(), "The day in Lagos."),
+          articles: told(count, "How many articles reported it on that day."),
+          papers: told(count, "How many papers reported it on that day."),
+          headline: told(
+            z.nullable(toldHeadline),
+            "A headline of what most of the day's papers reported; null if its article is no longer kept.",
+          ),
+        }),
+      ),
+      "The days on which it was reported, the latest first.",
+    ),
+    latest_step: told(
+      z.nullable(
+        z.extend(toldHeadline, {
+          kind: told(z.string(), "The outcome, such as `sentenced`, or `stand`."),
+          published_at: told(time, "When it was published."),
+        }),
+      ),
+      "Its latest outcome or stand; null if none is known.",
+    ),
+    story_id: told(z.nullable(z.string()), "The story of its latest article."),
+    figures: told(
+      z.array(figure),
+      "The figures of its latest story that has any: where it stands, by the papers that say so in a text of their own.",
+    ),
+    places: told(
+      z.array(placeMark),
+      "The states that a quarter of its articles are about, those with most of them first.",
+    ),
+    dates: told(
+      z.array(
+        z.object({
+          day: told(z.string(), "The day, like 2026-11-21."),
+          text: told(toldHeadline, "The text that names it."),
+        }),
+      ),
+      "The coming days that its texts name with their year, soonest first, each with the first such text.",
+    ),
+  }),
+);
 
-/** One article on the same subject in each other language, linked by names; not part of the story or its counts. */
-export const inOtherLanguages = z.array(telling);
+export const inOtherLanguages = told(
+  z.array(telling),
+  "One article on the same subject in each other language, linked by names; not part of the story or its counts.",
+);
 
-export const story = z.object({
-  _id: z.string(),
-  headline: z.string(),
-  language: z.string(),
-  category: z.string(),
-  first_told_at: time,
-  last_told_at: time,
-  papers: count,
-  /** The number of distinct texts: copies of one report count as one. */
-  independent_reports: count,
-  /** The coverage line: each paper's first text, and whether it is a copy. */
-  coverage: z.array(z.object({ paper: z.string(), published_at: time, copy: z.boolean() })),
-  tellings: z.array(telling),
-  /** Its newest picture, with the name of its paper and the name's language. */
-  picture: z.nullable(z.object({ url: z.string(), paper: z.string(), language: z.string() })),
-});
+export const story = named(
+  "Story",
+  "An event, with every article that reports it.",
+  z.object({
+    _id: told(z.string(), "The story's id, as in the address of its page."),
+    headline: told(z.string(), "The headline of the article that represents it."),
+    language: told(z.string(), "The headline's language: en, pcm, ha, yo or ig."),
+    category: told(z.string(), "The category in which it is shown."),
+    first_told_at: told(time, "When its first article was published."),
+    last_told_at: told(time, "When its last article was published."),
+    papers: told(count, "How many papers report it."),
+    independent_reports: told(count, "The number of distinct texts: copies of one report count as one."),
+    coverage: told(
+      z.array(
+        z.object({
+          paper: told(z.string(), "The paper's name."),
+          published_at: told(time, "When it was published."),
+          copy: told(z.boolean(), "True if it repeats another paper's text."),
+        }),
+      ),
+      "Each paper's first text.",
+    ),
+    tellings: told(z.array(telling), "Its articles, the earliest first."),
+    picture: told(
+      z.nullable(
+        z.object({
+          url: told(z.string(), "A path on this site to the picture; `?w=` asks for a width."),
+          paper: told(z.string(), "The name of the paper that it is from."),
+          language: told(z.string(), "The language of the paper's name."),
+        }),
+      ),
+      "Its newest picture; null if it has none.",
+    ),
+  }),
+);
 
 /** How a story developed: its distinct texts, steps, figures and quoted sources. */
 export const ladder = {
-  texts: z.array(
-    z.object({
-      ...printed,
-      headline: z.string(),
-      kind: z.enum(["report", "reaction", "preview", "opinion", "followup", "live"]),
-      /** The articles that repeat it. */
-      copies: z.array(z.object(printed)),
-      /** The earlier text with this headline, where nothing more of the two is known. */
-      same_headline_as: z.nullable(z.object(printed)),
-    }),
+  texts: told(
+    z.array(
+      z.object({
+        ...printed,
+        headline: told(z.string(), "Its headline."),
+        kind: told(
+          z.enum(["report", "reaction", "preview", "opinion", "followup", "live"]),
+          "How the text relates to the event.",
+        ),
+        copies: told(z.array(z.object(printed)), "The articles that repeat it."),
+        same_headline_as: told(
+          z.nullable(z.object(printed)),
+          "The earlier text with this headline, where nothing more of the two is known.",
+        ),
+      }),
+    ),
+    "Its distinct texts in order of time.",
   ),
-  /** The later texts whose headline reports a new outcome or stand, in the paper's words. */
-  steps: z.array(z.object({ url: z.string(), kind: z.string(), text: z.string() })),
+  steps: told(
+    z.array(
+      z.object({
+        url: told(z.string(), "The text's address at its paper."),
+        kind: told(z.string(), "The outcome, such as `sentenced`, or `stand`."),
+        text: told(z.string(), "The headline that reports it."),
+      }),
+    ),
+    "The later texts whose headline reports a new outcome or stand, in the paper's words.",
+  ),
   /**
    * How many dead, injured, abducted, freed, rescued, arrested and missing the papers report, earliest first. A figure from one
    * paper is listed only if no other figure contradicts it.
    */
-  figures: z.array(figure),
-  /** Whom each text quotes; null for a source that the paper does not name. */
-  attributions: z.array(z.object({ url: z.string(), who: z.nullable(z.string()) })),
+  figures: told(
+    z.array(figure),
+    "How many people were killed, injured, abducted and so on, by the papers' reports. A figure from one paper is listed only if no other contradicts it.",
+  ),
+  attributions: told(
+    z.array(
+      z.object({
+        url: told(z.string(), "The text's address at its paper."),
+        who: told(z.nullable(z.string()), "The quoted source; null for one that the paper does not name."),
+      }),
+    ),
+    "Whom each text quotes.",
+  ),
 };
 
-/** A topic of the Daily Brief, told by one story. */
-export const briefTopic = z.object({
-  topic: z.string(),
-  /** With it the place goes where the topic is withdrawn; null if an older version composed the brief. */
-  topic_id: z.nullable(z.string()),
-  language: z.string(),
-  headline: z.string(),
-  sentence: z.nullable(z.string()),
-  /** The article whose headline the sentence repeats, if it does. */
-  sentence_article: z.nullable(z.string()),
-  article_id: z.string(),
-  story_id: z.nullable(z.string()),
-  picture: z.nullable(z.object({ url: z.string(), paper: z.string() })),
-  papers: z.array(paperMark),
-});
+export const briefTopic = named(
+  "NewsTopic",
+  "A topic of the Daily Brief, told by one story.",
+  z.object({
+    topic: told(z.string(), "Its name."),
+    topic_id: told(z.nullable(z.string()), "The topic's id; null if an older version composed the brief."),
+    language: told(z.string(), "The headline's language: en, pcm, ha, yo or ig."),
+    headline: told(z.string(), "The story's headline."),
+    sentence: told(z.nullable(z.string()), "A paper's sentence about it; null if none fits."),
+    sentence_article: told(
+      z.nullable(z.string()),
+      "The article whose headline the sentence repeats; null if it repeats none.",
+    ),
+    article_id: told(z.string(), "The id of the article with the headline."),
+    story_id: told(z.nullable(z.string()), "The id of its story; null if it belongs to none."),
+    picture: told(
+      z.nullable(
+        z.object({
+          url: told(z.string(), "A path on this site to the picture."),
+          paper: told(z.string(), "The name of the paper that it is from."),
+        }),
+      ),
+      "The lead's picture; null if it has none.",
+    ),
+    papers: told(z.array(paperMark), "The papers that report it."),
+  }),
+);
 
 export type Story = z.infer<typeof story>;
 export type Ladder = { [Part in keyof typeof ladder]: z.infer<(typeof ladder)[Part]> };

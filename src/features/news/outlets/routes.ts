@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
-import { languageIn, rssFor } from "#features/news/outlets/rss/feeds.ts";
+import { type FeedAnswer, languageIn, rssFor } from "#features/news/outlets/rss/feeds.ts";
 import {
   leagueSitemap,
   newsSitemap,
@@ -28,12 +28,10 @@ const TEXT = "text/plain; charset=utf-8";
 export function newsRoutes({ ask, clock, settings, say }: Deps): OutletRoute[] {
   const { siteUrl, edition, languages } = settings;
   const site = { site: siteUrl, edition, languages };
-  const feed = async (request: OutletRequest): Promise<Outlet | null> => {
-    const made = await rssFor(ask, feedAddress(request), {
-      ...{ site: siteUrl, api: `${siteUrl}/api` },
-      ...{ languages, say },
-    });
-    return made && { type: made.contentType, body: made.body, modifiedAt: made.modifiedAt };
+  const makeFeed = feedMaker({ ask, settings, say });
+  const feed = async ({ path, query }: OutletRequest): Promise<Outlet | null> => {
+    const made = await makeFeed(siteUrl + path + (query.size === 0 ? "" : `?${query}`));
+    return made && { ...made, type: made.contentType };
   };
   return [
     { path: "/api/rss", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
@@ -80,7 +78,12 @@ export function newsRoutes({ ask, clock, settings, say }: Deps): OutletRoute[] {
   ];
 }
 
-/** A feed's address below the API's base. */
-function feedAddress({ path, query }: OutletRequest): string {
-  return path.replace(/^\/api/, "") + (query.size === 0 ? "" : `?${query}`);
+/** Makes the feed at an address; null if there is none. */
+export function feedMaker({ ask, settings, say }: Omit<Deps, "clock">) {
+  const { siteUrl: site, languages } = settings;
+  const api = `${site}/api`;
+  return async (address: string): Promise<FeedAnswer | null> =>
+    address.startsWith(`${api}/`)
+      ? await rssFor(ask, address.slice(api.length), { site, api, languages, say })
+      : null;
 }

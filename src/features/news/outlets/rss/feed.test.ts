@@ -35,6 +35,7 @@ test("an RSS feed has its title, pages, language and generator, and each item it
       "<title>Naija Gist</title>",
       "<link>https://gist.example/latest</link>",
       '<atom:link href="https://gist.example/api/rss" rel="self" type="application/rss+xml"/>',
+      '<atom:link href="https://gist.example/websub" rel="hub"/>',
       "<description>The newest articles of all papers, one for each story.</description>",
       "<language>en-NG</language>",
       "<generator>Naija Gist</generator>",
@@ -67,6 +68,7 @@ test("a JSON Feed has the same content as the RSS feed", async () => {
     title: "Naija Gist",
     home_page_url: "https://gist.example/latest",
     feed_url: "https://gist.example/api/rss.json",
+    hubs: [{ type: "WebSub", url: "https://gist.example/websub" }],
     description: "The newest articles of all papers, one for each story.",
     language: "en-NG",
     items: [

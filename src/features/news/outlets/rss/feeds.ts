@@ -6,6 +6,7 @@ import {
   safeDecode,
   searchPage,
   topicPage,
+  websubAddress,
 } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
@@ -13,6 +14,7 @@ import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
+import { linksOf } from "#platform/outlet.ts";
 import { briefEntry, type FeedSite, languageOf, type NewsFeed, toEntry } from "./feed.ts";
 import { writeJsonFeed } from "./write-json-feed.ts";
 import { writeRss } from "./write-rss.ts";
@@ -20,6 +22,8 @@ import { writeRss } from "./write-rss.ts";
 export interface FeedAnswer {
   readonly contentType: string;
   readonly body: string;
+  /** Its `Link` header. */
+  readonly link: string;
   /** When its newest entry appeared. */
   readonly modifiedAt: Date | undefined;
 }
@@ -64,12 +68,13 @@ export async function rssFor(ask: Ask, address: string, site: FeedSite): Promise
     description: feed.description,
     page: site.site + inLanguage(language, feed.page),
     self: site.api + address,
+    hub: site.site + websubAddress,
     language: languageOf(entries),
     entries,
   };
   const body = json ? writeJsonFeed(newsFeed) : writeRss(newsFeed);
   const contentType = json ? "application/feed+json; charset=utf-8" : "application/rss+xml; charset=utf-8";
-  return { contentType, body, modifiedAt: entries[0]?.publishedAt };
+  return { contentType, body, link: linksOf(newsFeed), modifiedAt: entries[0]?.publishedAt };
 }
 
 /** A feed of one language leads to the pages in it, and says in it what is not a paper's, if the site has such pages. */

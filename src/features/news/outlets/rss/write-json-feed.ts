@@ -7,6 +7,7 @@ export function writeJsonFeed(feed: NewsFeed): string {
     title: feed.title,
     home_page_url: feed.page,
     feed_url: feed.self,
+    hubs: [{ type: "WebSub", url: feed.hub }],
     description: feed.description,
     language: feed.language,
     items: feed.entries.map((entry) => ({

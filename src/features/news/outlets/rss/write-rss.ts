@@ -14,6 +14,7 @@ export function writeRss(feed: NewsFeed): string {
     element("title", feed.title),
     element("link", feed.page),
     `<atom:link href="${escapeXml(feed.self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(feed.hub)}" rel="hub"/>`,
     element("description", feed.description),
     element("language", feed.language),
     element("generator", product.name),

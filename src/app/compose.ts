@@ -210,20 +210,12 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   const checks = allChecks({ env, db, pool, reads, clock, ask, settings, build, ...caches });
 
   const check = () => runChecks(checks);
-  const newsroom = createNewsroom({ db, clock, env, ask, fetch });
 
   // The web server: the API, then addresses that are not pages, then the pages.
   const isOwnOrigin = ownOrigins(env);
   const addressOf = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
-  const page = await createPages({
-    ask,
-    settings,
-    say,
-    log,
-    clock,
-    loadBuild: site.build,
-    ...infrastructure.origins,
-  });
+  const loaded = { loadBuild: site.build, ...infrastructure.origins };
+  const page = await createPages({ ask, settings, say, log, clock, ...loaded });
   const app = createApp({
     handlers,
     log,
@@ -236,12 +228,9 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     mountRoutes(app) {
       mountOps(app, {
         ...{ db, clock, metrics, token: env.OPS_TOKEN, stopping, check },
-        ...{
-          callerAddress: addressOf,
-          isOwnOrigin,
-          desk: createNewsDesk({ db, clock, pictures: signer }),
-          newsroom,
-        },
+        ...{ callerAddress: addressOf, isOwnOrigin },
+        desk: createNewsDesk({ db, clock, pictures: signer }),
+        newsroom: createNewsroom({ db, clock, env, ask, fetch }),
       });
       mountPictures(app, infrastructure.pictures);
       mountEarlierAssets(app, { db, cache: responses });
@@ -268,16 +257,8 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     async startJobs(): Promise<void> {
       changes.onChange(websub.wake);
       const all = withJobs.flatMap((part) => part.jobs);
-      const ofOperator = operatorJobs({
-        env,
-        db,
-        url,
-        clock,
-        log,
-        siteUrl,
-        check,
-        mail: infrastructure.mail[edition],
-      });
+      const mail = infrastructure.mail[edition];
+      const ofOperator = operatorJobs({ ...{ env, db, url, clock, log, siteUrl }, mail, check });
       jobs = await startJobs([...all, ...ofOperator], { db, url, clock, log, onRun: countRuns(metrics) });
     },
     /** Opens the port; returns the address for the terminal. */

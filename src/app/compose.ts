@@ -8,8 +8,8 @@ import type { Endpoints } from "#contracts/endpoint.ts";
 import type { Language } from "#contracts/languages.ts";
 import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
 import { cultureRoutes } from "#features/culture/outlets/routes.ts";
-import { midSeasonDay } from "#features/league/contract/mid-season-day.ts";
-import { leagueJobs } from "#features/league/jobs/schedule.ts";
+import { midSeasonDay, playedMatchday } from "#features/league/contract/mid-season-day.ts";
+import { leagueJobs, resultSources } from "#features/league/jobs/schedule.ts";
 import { leagueRoutes } from "#features/league/outlets/routes.ts";
 import { writeLetters } from "#features/letters/api/write.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
@@ -115,10 +115,19 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   };
 
   // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
-  const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
+  const playsToday = env.EDITION === "matchday";
+  const replayed = edition === "sample" ? (playsToday ? playedMatchday : midSeasonDay) : undefined;
+  const today = env.LEAGUE_TODAY ?? replayed;
   const league = {
     reads: { db, clock, today, ask },
-    jobs: leagueJobs({ ...base, ask, apiFootballKey: env.API_FOOTBALL_KEY, today }),
+    jobs: leagueJobs({
+      ...base,
+      ask,
+      apiFootballKey: env.API_FOOTBALL_KEY,
+      today,
+      playsToday,
+      providers: providersOf(resultSources),
+    }),
   };
 
   const marketsProviders = providersOf(liveMarketsProviders);

@@ -37,7 +37,7 @@ const settings = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(host, "127.0.0.1"),
   DATA_DIR: z._default(folder, "data"),
-  EDITION: z._default(oneOf(["auto", "live", "sample"]), "auto"),
+  EDITION: z._default(oneOf(["auto", "live", "sample", "matchday"]), "auto"),
   DATABASE_URL: optional(postgresAddress),
   ROLES: z._default(roles, "web,worker"),
   // The first day is that of the league's oldest known match; the last is later than anybody will need.

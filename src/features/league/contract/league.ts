@@ -64,6 +64,12 @@ export const leagueEndpoints = {
     answer: latestRound,
     freshFor: minutes(1),
   }),
+  [calls.running]: endpoint({
+    summary: "Today's matches, with running scores where a source has them.",
+    params: emptyObject,
+    answer: fixtures,
+    freshFor: 20,
+  }),
   [calls.fixtures]: endpoint({
     summary: "All matches of a season by date, or only those of one club.",
     params: z.object({ season: z.optional(seasonId), club: z.optional(name) }),

@@ -39,6 +39,8 @@ export const fixture = z.object({
   home_score: z.nullable(count),
   away_score: z.nullable(count),
   venue: z.nullable(z.string()),
+  /** Only of a match of today that is not over: "63'", "HT", or "" if it is not running or no source says. */
+  minute: z.optional(z.string()),
 });
 
 export const form = z.string().check(z.regex(/^[WDL]{0,5}$/));

@@ -6,6 +6,7 @@ import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
 import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
 import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
 import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
+import { RunningMatches } from "#features/league/panels/running/RunningMatches.tsx";
 import { FollowThis } from "#ui/follow/FollowThis.tsx";
 import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -45,11 +46,13 @@ export function Club({ club }: { club: ClubAnswer }) {
       <div className="grid">
         <div>
           <ClubStanding club={club} />
-          <Matches
-            title={say("Next fixtures")}
-            fixtures={club.next}
-            empty={say("No fixture is scheduled.")}
-          />
+          <RunningMatches fixtures={club.next}>
+            <Matches
+              title={say("Next fixtures")}
+              fixtures={club.next}
+              empty={say("No fixture is scheduled.")}
+            />
+          </RunningMatches>
           <p className="source-note takeaway">
             <a className="link" href={`/api/npfl/calendar/${encodeURIComponent(team._id)}.ics`}>
               <Icon name="plus" small /> {say("{team} in your calendar", { team: team.team_name })}

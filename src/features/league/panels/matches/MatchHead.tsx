@@ -1,7 +1,9 @@
+import { useContext } from "react";
 import { clubPage, pages } from "#contracts/addresses.ts";
 import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
-import { matchdayName, ordinal, scoreOf, statusName } from "#features/league/panels/wording.ts";
+import { newest, RunningContext } from "#features/league/panels/running/running.ts";
+import { matchdayName, minuteOf, ordinal, scoreOf, statusName } from "#features/league/panels/wording.ts";
 import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { inLagos } from "#ui/time.ts";
@@ -16,7 +18,8 @@ interface HeadProps {
 /** Who plays, both clubs' places, when and where; below, the buttons for the match. */
 export function MatchHead({ shown, outlook, children }: HeadProps) {
   const words = useWords();
-  const { fixture, season, home_short, away_short } = shown;
+  const { season, home_short, away_short } = shown;
+  const fixture = newest(shown.fixture, useContext(RunningContext));
   const { home_team, away_team, date, venue } = fixture;
   const ground = venue ?? outlook?.venue;
   return (
@@ -32,7 +35,7 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
       </h1>
       <div className="duel">
         <Side team={home_team} short={home_short} id={fixture.home_id} standing={outlook?.home} />
-        <p className="duel__mid num">{scoreOf(fixture) ?? "v"}</p>
+        <p className={fixture.goal ? "duel__mid num goal" : "duel__mid num"}>{scoreOf(fixture) ?? "v"}</p>
         <Side team={away_team} short={away_short} id={fixture.away_id} standing={outlook?.away} away />
       </div>
       <p className="duel__when num">
@@ -54,10 +57,14 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
 }
 
 /** "FT", "Scheduled, 16:00", "Scheduled, kick-off not announced". */
-export function matchState({ status, kickoff }: MatchAnswer["fixture"], words: Words = english): string {
+export function matchState(
+  fixture: Pick<MatchAnswer["fixture"], "status" | "kickoff" | "minute">,
+  words: Words = english,
+): string {
+  const { status, kickoff } = fixture;
   if (status === "completed") return "FT";
   const name = statusName(status, words);
-  if (status !== "scheduled") return name;
+  if (status !== "scheduled") return [name, minuteOf(fixture)].filter(Boolean).join(", ");
   return `${name}, ${kickoff || words.say("kick-off not announced")}`;
 }
 

@@ -114,20 +114,14 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
     }),
   };
 
-  // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
+  // The sample edition shows the middle of a real season, or plays one of its days.
   const playsToday = env.EDITION === "matchday";
-  const replayed = edition === "sample" ? (playsToday ? playedMatchday : midSeasonDay) : undefined;
-  const today = env.LEAGUE_TODAY ?? replayed;
+  const sampleDay = playsToday ? playedMatchday : midSeasonDay;
+  const today = env.LEAGUE_TODAY ?? (edition === "sample" ? sampleDay : undefined);
+  const replay = { today, playsToday, providers: providersOf(resultSources) };
   const league = {
     reads: { db, clock, today, ask },
-    jobs: leagueJobs({
-      ...base,
-      ask,
-      apiFootballKey: env.API_FOOTBALL_KEY,
-      today,
-      playsToday,
-      providers: providersOf(resultSources),
-    }),
+    jobs: leagueJobs({ ...base, ...replay, ask, apiFootballKey: env.API_FOOTBALL_KEY }),
   };
 
   const marketsProviders = providersOf(liveMarketsProviders);
@@ -224,8 +218,6 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
   const { BACKUP_DIR: dir, BACKUP_KEY: backupKey, BACKUP_HOOK: hook } = env;
   const backup = dir === undefined ? [] : [backupJob({ db, url, clock, log, dir, key: backupKey, hook })];
 
-  const newsroom = createNewsroom({ db, clock, env, ask, fetch });
-
   // The web server: the API, then addresses that are not pages, then the pages.
   const isOwnOrigin = ownOrigins(env);
   const addressOf = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
@@ -253,7 +245,7 @@ export async function compose({ env, db, pool, url, clock, log, metrics, site, a
           callerAddress: addressOf,
           isOwnOrigin,
           desk: createNewsDesk({ db, clock, pictures: signer }),
-          newsroom,
+          newsroom: createNewsroom({ db, clock, env, ask, fetch }),
         },
       });
       mountPictures(app, infrastructure.pictures);

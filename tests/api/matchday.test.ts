@@ -5,6 +5,8 @@ import { readLeague } from "#features/league/api/read.ts";
 import { readReports } from "#features/league/intake/read-reports.ts";
 import { askSources } from "#features/league/jobs/ask-sources.ts";
 import { importBundle } from "#features/league/jobs/import-bundle.ts";
+import { POINTS as shown } from "#features/league/panels/data/points.ts";
+import { POINTS as counted } from "#features/league/statistics/tally.ts";
 import { findChanges } from "#features/league/store/matches.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { ok } from "#platform/result.ts";
@@ -107,4 +109,8 @@ test("nine matches are played in ten minutes: announced, two halves and a pause,
   expect(
     (await after(600)).map(({ home, away, homeGoals, awayGoals }) => [home, away, homeGoals, awayGoals]),
   ).toEqual(real.map(({ home, away, goals: [one, other] }) => [home, away, one, other]));
+});
+
+test("the pages' points for a win are those that the table counts", () => {
+  expect(shown).toEqual(counted);
 });

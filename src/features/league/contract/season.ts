@@ -99,12 +99,14 @@ export const leagueSeasonEndpoints = {
   }),
   [calls.chancesOverTime]: endpoint({
     summary:
-      "Each club's chances of title and relegation after every matchday, computed with today's forecasts: only the results differ.",
+      "Each club's chances of title and relegation after every matchday, and the points that were then enough for safety, computed with today's forecasts: only the results differ.",
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
       runs: count,
       matchdays: z.array(z.int()),
+      /** Empty if nobody goes down. */
+      safety: z.array(z.int()),
       clubs: z.array(
         z.object({
           ...club,

@@ -17,6 +17,9 @@ import type { LeagueDeps } from "./deps.ts";
 
 type Deps = Pick<LeagueDeps, "db" | "clock" | "today" | "playsToday">;
 
+/** Every start plays the held-back day again. */
+const STARTED = Date.now();
+
 /**
  * Imports the bundled clubs, seasons, results and ledger, once per version. One transaction, so that no reader sees
  * only some of the seasons.
@@ -28,7 +31,7 @@ export function importBundle(deps: Deps): Promise<AppliedReports | null> {
 async function importNewVersion(deps: Deps): Promise<AppliedReports | null> {
   const { db, clock } = deps;
   const heldBack = deps.playsToday ? deps.today : undefined;
-  const version = [bundleFingerprint(), heldBack].filter(Boolean).join(" before ");
+  const version = heldBack ? `${bundleFingerprint()}, played since ${STARTED}` : bundleFingerprint();
   const last = (await findSourceChecks(db)).find((check) => check.source === BUNDLE_SOURCE);
   if (last?.version === version) return null;
   await saveClubs(db, bundledClubs(), foldClubName);

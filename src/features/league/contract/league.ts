@@ -97,6 +97,8 @@ export const leagueEndpoints = {
     params: z.object({ id: name }),
     answer: z.object({
       team,
+      /** The letter of its line colour. */
+      colour: z.nullable(z.string()),
       season: seasonId,
       row: z.nullable(row),
       next: z.array(fixture),
@@ -121,6 +123,9 @@ export const leagueEndpoints = {
       forecast: z.nullable(forecast),
       home_short: z.string(),
       away_short: z.string(),
+      /** The letters of the clubs' line colours. */
+      home_colour: z.nullable(z.string()),
+      away_colour: z.nullable(z.string()),
       home_form: form,
       away_form: form,
       head_to_head: headToHead,

@@ -32,6 +32,7 @@ export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
       name: "league.running",
       when: { everyMinutes: 1 },
       run: async () => {
+        if (deps.playsToday) await loadBundle(deps);
         if (live || deps.playsToday) await askSources(deps, { onlyRunning: true });
       },
     },

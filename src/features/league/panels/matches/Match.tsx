@@ -39,13 +39,13 @@ export function Match({ shown, tools }: MatchProps) {
     <main className="main hub" id="main" tabIndex={-1}>
       <LeagueStyles />
       <MatchStyles />
+      <RunningMatches fixtures={[fixture]}>
+        <MatchHead shown={shown} outlook={outlook}>
+          {tools}
+        </MatchHead>
+      </RunningMatches>
       <div className="match-grid">
         <div>
-          <RunningMatches fixtures={[fixture]}>
-            <MatchHead shown={shown} outlook={outlook}>
-              {tools}
-            </MatchHead>
-          </RunningMatches>
           {shown.conflicts.length > 0 ? (
             <WaitForWords>
               <OtherResults conflicts={shown.conflicts} />

@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { clubPage, pages } from "#contracts/addresses.ts";
 import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
+import { Stripes } from "#features/league/panels/parts/Stripes.tsx";
 import { newest, RunningContext } from "#features/league/panels/running/running.ts";
 import { matchdayName, minuteOf, ordinal, scoreOf, statusName } from "#features/league/panels/wording.ts";
 import { Crumbs } from "#ui/frame/Crumbs.tsx";
@@ -23,7 +24,8 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
   const { home_team, away_team, date, venue } = fixture;
   const ground = venue ?? outlook?.venue;
   return (
-    <header>
+    <header className="night">
+      <Stripes colours={[shown.home_colour, shown.away_colour]} />
       <Crumbs>
         <PageLink className="link" to={pages.league}>
           Nigeria Premier League
@@ -36,7 +38,7 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
       <div className="duel">
         <Side team={home_team} short={home_short} id={fixture.home_id} standing={outlook?.home} />
         <p className={fixture.goal ? "duel__mid num goal" : "duel__mid num"}>{scoreOf(fixture) ?? "v"}</p>
-        <Side team={away_team} short={away_short} id={fixture.away_id} standing={outlook?.away} away />
+        <Side team={away_team} short={away_short} id={fixture.away_id} standing={outlook?.away} />
       </div>
       <p className="duel__when num">
         <b>
@@ -73,13 +75,12 @@ interface SideProps {
   short: string;
   id: string;
   standing: Outlook["home"] | undefined;
-  away?: boolean;
 }
 
-function Side({ team, short, id, standing, away }: SideProps) {
+function Side({ team, short, id, standing }: SideProps) {
   const words = useWords();
   return (
-    <PageLink className={away ? "duel__side duel__side--away" : "duel__side"} to={clubPage(id)}>
+    <PageLink className="duel__side" to={clubPage(id)}>
       <LargeCrest id={id} team={team} short={short} />
       <span className="duel__team">{team}</span>
       {standing ? (

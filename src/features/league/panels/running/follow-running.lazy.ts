@@ -15,9 +15,11 @@ type Show = (running: Running) => void;
 
 const shown = new Set<Show>();
 let last: Running = new Map();
-let timer: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What one tab hears, all hear, so that they show the same. */
+let tabs: BroadcastChannel | undefined;
 
-/** Looks once a minute at today's matches until all are over; several parts of a page share one look. */
+/** Looks once a minute at today's matches until all are over; all parts of a page and all tabs share one look. */
 export function followRunning(show: Show, leaving: AbortSignal): void {
   if (leaving.aborted) return;
   shown.add(show);
@@ -26,30 +28,45 @@ export function followRunning(show: Show, leaving: AbortSignal): void {
     if (shown.size === 0) stop();
   });
   if (last.size > 0) show(last);
-  if (timer) return;
-  timer = setInterval(look, LOOK_MS);
+  if (shown.size > 1) return;
+  if ("BroadcastChannel" in window) {
+    tabs = new BroadcastChannel("running-matches");
+    tabs.onmessage = ({ data }) => void hear(data);
+  }
   void look();
 }
 
 function stop(): void {
-  clearInterval(timer);
-  timer = undefined;
+  clearTimeout(timer);
+  tabs?.close();
   last = new Map();
 }
 
 async function look(): Promise<void> {
   const answer = await ask(api.league.running, {}).catch(() => null);
-  if (!answer || !timer) return;
-  const next = withGoals(last, answer.fixtures);
+  if (shown.size === 0) return;
+  if (!answer) return lookLater();
+  tabs?.postMessage(answer.fixtures);
+  await hear(answer.fixtures);
+  await notify(last);
+}
+
+function lookLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(look, LOOK_MS);
+}
+
+async function hear(fixtures: readonly RunningMatch[]): Promise<void> {
+  lookLater();
+  const next = withGoals(last, fixtures);
   // The table counts a match as soon as it is over: it changes together with the score.
-  const hasEnded = [...next].some(
-    ([id, { minute }]) => minute === undefined && last.get(id)?.minute !== undefined,
+  const hasEnded = fixtures.some(
+    ({ fixture_id: id, minute }) => minute === undefined && last.get(id ?? "")?.minute !== undefined,
   );
   if (hasEnded) await askCardsAgain();
   last = next;
   for (const show of shown) show(next);
-  await notify(next);
-  if (answer.fixtures.every(({ minute }) => minute === undefined)) clearInterval(timer);
+  if (fixtures.every(({ minute }) => minute === undefined)) clearTimeout(timer);
 }
 
 /** What is heard now; a side that scored since the last look has its goal marked. */

@@ -93,6 +93,12 @@ const parts = [
     args: ["tests/audit/league-starts.ts"],
     env: {},
   },
+  {
+    name: "league figures: what the pages say, computed again from the bundled files",
+    command: process.execPath,
+    args: ["tests/audit/league-figures.ts"],
+    env: {},
+  },
   { name: "a full disk", command: process.execPath, args: ["tests/audit/full-disk.ts"], env: {} },
   { name: "slow clients", command: process.execPath, args: ["tests/audit/slow-clients.ts"], env: {} },
   {

@@ -6,8 +6,8 @@ import * as api from "#contracts/all/api.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import type { Language } from "#contracts/languages.ts";
 import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
-import { midSeasonDay } from "#features/league/contract/mid-season-day.ts";
-import { leagueJobs } from "#features/league/jobs/schedule.ts";
+import { midSeasonDay, playedMatchday } from "#features/league/contract/mid-season-day.ts";
+import { leagueJobs, resultSources } from "#features/league/jobs/schedule.ts";
 import { writeLetters } from "#features/letters/api/write.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { lettersJobs } from "#features/letters/jobs/schedule.ts";
@@ -118,11 +118,14 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     }),
   };
 
-  // The sample edition shows the middle of a real season: its fixtures, form and forecasts.
-  const today = env.LEAGUE_TODAY ?? (edition === "sample" ? midSeasonDay : undefined);
+  // The sample edition shows the middle of a real season, or plays one of its days.
+  const playsToday = env.EDITION === "matchday";
+  const sampleDay = playsToday ? playedMatchday : midSeasonDay;
+  const today = env.LEAGUE_TODAY ?? (edition === "sample" ? sampleDay : undefined);
+  const replay = { today, playsToday, providers: providersOf(resultSources) };
   const league = {
     reads: { db: reads.db, clock, today, ask },
-    jobs: leagueJobs({ ...base, ask, apiFootballKey: env.API_FOOTBALL_KEY, today }),
+    jobs: leagueJobs({ ...base, ...replay, ask, apiFootballKey: env.API_FOOTBALL_KEY }),
   };
 
   const marketsProviders = providersOf(liveMarketsProviders);

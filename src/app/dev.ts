@@ -40,4 +40,7 @@ const sourceSite: CodeSource = {
   middleware: (request, response, next) => vite.middlewares(request, response, next),
 };
 
+// A matchday of the sample edition is played in ten minutes.
+if (process.argv.includes("--matchday")) process.env.EDITION = "matchday";
+
 await serve(sourceSite);

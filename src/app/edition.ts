@@ -21,6 +21,7 @@ export async function chooseEdition(
   setting: Env["EDITION"],
   { fetch, probes, hasLiveArticles }: Deps,
 ): Promise<Edition> {
+  if (setting === "matchday") return "sample";
   if (setting !== "auto") return setting;
   if (await hasLiveArticles()) return "live";
   const attempts = probes.map(async (url) => {

@@ -29,7 +29,7 @@ interface Result {
  * Each sentence has the match's own date, because it returns every week.
  */
 export function planLeagueWeek(): PrintedText[] {
-  const results = resultsUpTo(midSeasonDay);
+  const results = resultsBetween(addDays(midSeasonDay, -DAYS), midSeasonDay);
   return results.flatMap((result, index) => [
     printing(result, sportsPaper, scoreHeadline(result)),
     printing(result, otherPapers[index % otherPapers.length] ?? sportsPaper, winnerHeadline(result)),
@@ -67,15 +67,14 @@ function dayName(date: string): string {
 }
 
 /** Awarded matches are left out: their goals were not scored. */
-function resultsUpTo(day: string): Result[] {
+export function resultsBetween(from: string, to: string): Result[] {
   const clubs = new Map(
     (JSON.parse(bundle("clubs.json")) as BundledClub[]).map((club) => [club.id, club] as const),
   );
-  const from = addDays(day, -DAYS);
   return bundle("results.csv")
     .split("\n")
     .map((line) => line.split(","))
-    .filter(([, , date = "", , , , , , note]) => date >= from && date <= day && !note)
+    .filter(([, , date = "", , , , , , note]) => date >= from && date <= to && !note)
     .map(([, , date = "", round, home = "", away = "", homeGoals, awayGoals]) => ({
       date,
       matchday: Number(round),

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 import {
   games,
   type Line,
@@ -13,11 +15,13 @@ import {
  * Recomputes from the bundled files, with no code of the product, what a running sample edition says about the league,
  * and prints every value that differs:
  *
- *   node tests/audit/league-figures.ts http://localhost:3000
+ *   node tests/audit/league-figures.ts [http://localhost:3000]
  *
+ * Without an address it starts a sample edition of its own.
  * Chances are not among it: they are drawn, and tested on small leagues (src/features/league/prediction).
  */
-const [site = "http://localhost:3000"] = process.argv.slice(2);
+const own: RunningProduct | null = process.argv[2] ? null : await startProduct();
+const site = process.argv[2] ?? own?.url;
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer is compared field by field, whatever its type says.
 type Answer = any;
@@ -192,6 +196,8 @@ async function compareGuesses(today: string): Promise<void> {
   }
 }
 
+// Until the league has been loaded, its calls answer 503.
+while ((await ask("standings/current")) === null) await pause(1_000);
 const { season: current, as_of: today } = await ask("standings/current");
 for (const season of seasonFiles) {
   await compareTables(season, today);
@@ -205,4 +211,5 @@ await compareGuesses(today);
 
 for (const difference of differences) process.stdout.write(`${difference}\n`);
 process.stdout.write(`${compared} values of ${today} compared, ${differences.length} differ\n`);
+await own?.stop();
 process.exitCode = differences.length > 0 ? 1 : 0;

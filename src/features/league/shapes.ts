@@ -26,6 +26,8 @@ export interface RunningMatch extends MatchFacts {
   readonly status: (typeof runningStates)[number];
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
+  /** As its source writes it: "63'", "HT". Only while it is live. */
+  readonly minute?: string | null;
 }
 
 const runningStates = ["live", "suspended", "abandoned"] as const;
@@ -48,6 +50,11 @@ export type MatchState = Match["status"];
 
 export function isPlayed(match: Match): match is PlayedMatch {
   return match.status === "completed" || match.status === "awarded";
+}
+
+/** Not begun, or begun and not ended. */
+export function isUnfinished({ status }: Match): boolean {
+  return status === "scheduled" || status === "live" || status === "suspended";
 }
 
 /** Still to be played: forecast and simulated. */
@@ -120,6 +127,7 @@ export interface Report {
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
   readonly venue: string | null;
+  readonly minute?: string | null;
 }
 
 export type ReportFormat = "csv" | "football-txt" | "npfl-json" | "espn" | "the-sports-db" | "api-football";

@@ -38,7 +38,7 @@ const settings = z.object({
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   HOST: z._default(host, "127.0.0.1"),
   DATA_DIR: z._default(folder, "data"),
-  EDITION: z._default(oneOf(["auto", "live", "sample"]), "auto"),
+  EDITION: z._default(oneOf(["auto", "live", "sample", "matchday"]), "auto"),
   DATABASE_URL: optional(postgresAddress),
   DATABASE_POOL_URL: optional(postgresAddress),
   DATABASE_READ_URL: z._default(postgresAddresses, ""),

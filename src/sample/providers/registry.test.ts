@@ -28,6 +28,7 @@ const paths: Record<string, string> = {
   deezer: "/playlist/1362516565/tracks?limit=50",
   artwork: "/market-1.jpg",
   events: "/calendar.ics",
+  espn: "/apis/site/v2/sports/soccer/nga.1/scoreboard?dates=202512&limit=500",
 };
 
 test.each(Object.keys(sampleProviders))(

@@ -4,6 +4,7 @@ import { cbn } from "./cbn.ts";
 import { apple, deezer } from "./charts.ts";
 import { doclib } from "./doclib.ts";
 import { artwork, tmdbImages } from "./drawn.ts";
+import { espn } from "./espn.ts";
 import { events } from "./events.ts";
 import { tmdb } from "./films.ts";
 import { geoJs, openMeteo, openMeteoGeocoding } from "./weather.ts";
@@ -14,4 +15,5 @@ export const sampleProviders: Readonly<Record<string, Provider>> = {
   ...{ doclib, oilPriceApi, yahoo, cbn, worldBank, imf },
   ...{ openMeteo, openMeteoGeocoding, geoJs },
   ...{ tmdb, tmdbImages, apple, deezer, artwork, events },
+  espn,
 };

@@ -43,7 +43,8 @@ export default function Disclaimer() {
       <h2>Football</h2>
       <p>
         Predictions are made by a learning algorithm whose accuracy will improve over time. They are for the
-        love of the game, not for betting. If betting has become a burden, talk to someone.
+        love of the game, not for betting. If betting has become a burden, talk to someone. Referees,
+        attendance and scorers have no free source, so we show none.
       </p>
       <h2>Weather and health</h2>
       <p>

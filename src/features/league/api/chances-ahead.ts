@@ -6,7 +6,7 @@ import type { LeagueSeasonEndpoints } from "#features/league/contract/season.ts"
 import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
 import { toGame } from "#features/league/prediction/games.ts";
 import { dayNumber } from "#features/league/prediction/parts/game.ts";
-import { simulate } from "#features/league/prediction/simulation.ts";
+import { startSimulation } from "#features/league/prediction/simulation.ts";
 import { isPlayed, isStillToPlay, type Season } from "#features/league/shapes.ts";
 import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
 import {
@@ -103,6 +103,7 @@ async function toChancesOverTime(snapshot: Snapshot): Promise<OverTime> {
     grids.set(match.id, grid);
     return grid;
   };
+  const safety: number[] = [];
   const title = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
   const relegation = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
   for (const [index, { date }] of ends.entries()) {
@@ -110,8 +111,11 @@ async function toChancesOverTime(snapshot: Snapshot): Promise<OverTime> {
     const matches = matchesAsOf(snapshot.matches, day);
     const table = standings({ season, matches, decisions: decisionsAsOf(snapshot.decisions, day) }).rows;
     const games = ahead({ ...snapshot, matches }).map((match) => ({ ...match, grid: gridOf(match) }));
-    const chances = simulate(table, games, RUNS_A_MATCHDAY, dayNumber(snapshot.today));
-    for (const [club, prospects] of toProspects(snapshot, chances)) {
+    const simulation = startSimulation(table, games, dayNumber(snapshot.today), RUNS_A_MATCHDAY);
+    simulation.play(RUNS_A_MATCHDAY);
+    const lines = linesOf(season, (place) => simulation.pointsEnough(place, ENOUGH));
+    if (lines.safety) safety.push(lines.safety.points);
+    for (const [club, prospects] of toProspects(snapshot, simulation.chances())) {
       title.get(club)?.push(prospects.title);
       relegation.get(club)?.push(prospects.relegation);
     }
@@ -122,6 +126,7 @@ async function toChancesOverTime(snapshot: Snapshot): Promise<OverTime> {
     as_of: snapshot.today,
     runs: RUNS_A_MATCHDAY,
     matchdays: ends.map(({ round }) => round),
+    safety,
     clubs: snapshot.table.map(({ club }) => ({
       team: nameOf(snapshot, club),
       team_id: club,

@@ -1,5 +1,6 @@
 import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
+import { lineColour } from "#features/league/contract/crest.ts";
 import { type Club, isPlayed, isStillToPlay } from "#features/league/shapes.ts";
 import { inPlayingOrder } from "#features/league/statistics/as-of.ts";
 import { formOf } from "#features/league/statistics/form.ts";
@@ -34,6 +35,7 @@ async function toClub(snapshot: Snapshot, club: Club) {
   const chances = row ? toChances(snapshot, await simulateChances(snapshot, [])) : [];
   return {
     team: toTeam(snapshot, club),
+    colour: lineColour(club.id),
     season: season.id,
     row: row ? toRow(snapshot, row) : null,
     next: clubMatches.filter(isStillToPlay).map((match) => toFixture(snapshot, match)),
@@ -85,6 +87,8 @@ async function toMatchPage(db: Database, snapshot: Snapshot, id: string) {
     forecast: recorded ? toForecast(snapshot, match, recorded) : null,
     home_short: shortNameOf(snapshot, match.home),
     away_short: shortNameOf(snapshot, match.away),
+    home_colour: lineColour(match.home),
+    away_colour: lineColour(match.away),
     home_form: formOf(played, match.home),
     away_form: formOf(played, match.away),
     head_to_head: headToHead,

@@ -14,6 +14,7 @@ export function fixtures(db: Database, withLeague: WithLeague) {
     [api.league.teams]: () => withLeague(toTeams),
     [api.league.upcoming]: ({ limit }) =>
       withLeague((snapshot) => ({ fixtures: toUpcoming(snapshot, limit) })),
+    [api.league.running]: () => withLeague(toToday),
     [api.league.latestRound]: () => withLeague(toLatestRound),
     [api.league.fixtures]: ({ season, club }) =>
       withLeague(async (snapshot) => {
@@ -72,6 +73,11 @@ function toUpcoming(snapshot: Snapshot, limit: number) {
   return upcomingMatches(snapshot.matches, snapshot.today)
     .slice(0, limit)
     .map((match) => toFixture(snapshot, match));
+}
+
+function toToday(snapshot: Snapshot) {
+  const matches = snapshot.matches.filter(({ date }) => date === snapshot.today);
+  return { fixtures: inPlayingOrder(matches).map((match) => toFixture(snapshot, match)) };
 }
 
 function toLatestRound(snapshot: Snapshot) {

@@ -7,7 +7,7 @@ import type {
 } from "#features/league/contract/shapes.ts";
 import type { Probabilities } from "#features/league/prediction/parts/game.ts";
 import { logLoss, rps } from "#features/league/prediction/scoring.ts";
-import { type Club, type Decision, isPlayed, type Match } from "#features/league/shapes.ts";
+import { type Club, type Decision, isPlayed, isUnfinished, type Match } from "#features/league/shapes.ts";
 import { apportion } from "#features/league/statistics/apportion.ts";
 import { roundTo } from "#features/league/statistics/patterns.ts";
 import type { Row } from "#features/league/statistics/standings.ts";
@@ -55,6 +55,9 @@ export function toFixture(snapshot: Snapshot, match: Match): Fixture {
     home_score: score.homeGoals,
     away_score: score.awayGoals,
     venue: match.venue,
+    ...(match.date === snapshot.today && isUnfinished(match)
+      ? { minute: ("minute" in match && match.minute) || "" }
+      : {}),
   };
 }
 

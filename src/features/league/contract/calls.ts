@@ -10,6 +10,7 @@ export const teamForm = "GET /npfl/team/{teamName}/form";
 export const fixtures = "GET /npfl/fixtures";
 export const upcoming = "GET /npfl/fixtures/upcoming";
 export const latestRound = "GET /npfl/fixtures/latest-round";
+export const running = "GET /npfl/fixtures/running";
 export const matchday = "GET /npfl/matchdays/{number}";
 export const match = "GET /npfl/matches/{id}";
 export const outlook = "GET /npfl/matches/{id}/outlook";

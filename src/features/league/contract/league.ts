@@ -76,16 +76,19 @@ export const leagueEndpoints = {
     answer: latestRound,
     freshFor: minutes(1),
   }),
+  [calls.running]: endpoint({
+    summary: "Today's matches, with running scores where a source has them.",
+    params: emptyObject,
+    answer: fixtures,
+    freshFor: 20,
+  }),
   [calls.fixtures]: endpoint({
     summary: "All matches of a season by date, or only those of one club.",
     params: z.object({
       season: z.optional(seasonId),
       club: told(z.optional(name), "Only matches of this club, by its id or name."),
     }),
-    answer: z.extend(fixtures, {
-      season: seasonId,
-      credits,
-    }),
+    answer: z.extend(fixtures, { season: seasonId, credits }),
     refuses: ["not-found"],
     freshFor: minutes(5),
   }),
@@ -109,6 +112,7 @@ export const leagueEndpoints = {
     params: z.object({ id: told(name, "The club's id or name.") }),
     answer: z.object({
       team,
+      colour: told(z.nullable(z.string()), "The letter of its line colour; null if it has none."),
       season: seasonId,
       row: told(z.nullable(row), "Its place in the table; null if it does not play this season."),
       next: told(z.array(fixture), "Its coming matches, the soonest first."),
@@ -141,6 +145,8 @@ export const leagueEndpoints = {
       forecast: told(z.nullable(forecast), "The recorded forecast; null if there is none."),
       home_short: told(z.string(), "The home club's name in three letters."),
       away_short: told(z.string(), "The away club's name in three letters."),
+      home_colour: told(z.nullable(z.string()), "The letter of the home club's line colour."),
+      away_colour: told(z.nullable(z.string()), "The letter of the away club's line colour."),
       home_form: told(form, "The home club's form before the match."),
       away_form: told(form, "The away club's form before the match."),
       head_to_head: headToHead,
@@ -173,10 +179,7 @@ export const leagueEndpoints = {
       season: seasonId,
       as_of: asOf,
       runs: told(count, "How often the rest of the season is simulated."),
-      seed: told(
-        z.int(),
-        "The number with which the chance begins, so that the same question has the same answer.",
-      ),
+      seed: told(z.int(), "Where chance begins, so that the same question has the same answer."),
       model_version: told(z.string(), "The model's version."),
       remaining_matches: told(count, "How many matches are still to be played."),
       assumed: told(

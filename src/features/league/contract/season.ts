@@ -155,12 +155,16 @@ export const leagueSeasonEndpoints = {
   }),
   [calls.chancesOverTime]: endpoint({
     summary:
-      "Each club's chances of title and relegation after every matchday, computed with today's forecasts: only the results differ.",
+      "Each club's chances of title and relegation after every matchday, and the points that were then enough for safety, computed with today's forecasts: only the results differ.",
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
       runs: told(count, "How often the rest of the season is simulated."),
       matchdays: told(z.array(z.int()), "The numbers of the matchdays."),
+      safety: told(
+        z.array(z.int()),
+        "The points that keep a club up at 90 %, after each matchday; empty if nobody goes down.",
+      ),
       clubs: told(
         z.array(
           z.object({

@@ -45,6 +45,10 @@ export const fixture = named(
     home_score: told(z.nullable(count), "The home club's goals; null unless the match was played."),
     away_score: told(z.nullable(count), "The away club's goals; null unless the match was played."),
     venue: told(z.nullable(z.string()), "The ground; null where it is unknown."),
+    minute: told(
+      z.optional(z.string()),
+      "Only of a match of today that is not over: 63', HT, or empty if it is not running or no source says.",
+    ),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { hasScore, type MatchState, type Report } from "#features/league/shapes.ts";
-import { arrayOf, field, lagosDayAndHour, numberOf, textOf } from "./json.ts";
+import { arrayOf, field, lagosDayAndHour, minuteIn, numberOf, textOf } from "./json.ts";
 
 const STATES: Readonly<Record<string, MatchState>> = {
   TBD: "scheduled",
@@ -35,6 +35,11 @@ export function readApiFootball(json: unknown, season: string): Report[] {
       homeGoals: scored ? numberOf(field(item, "goals", "home")) : null,
       awayGoals: scored ? numberOf(field(item, "goals", "away")) : null,
       venue: textOf(field(item, "fixture", "venue", "name")) || null,
+      ...(status === "live" ? { minute: minuteOf(field(item, "fixture", "status")) } : {}),
     };
   });
+}
+
+function minuteOf(status: unknown): string | null {
+  return textOf(field(status, "short")) === "HT" ? "HT" : minuteIn(textOf(field(status, "elapsed")));
 }

@@ -1,5 +1,5 @@
 import { hasScore, type MatchState, type Report } from "#features/league/shapes.ts";
-import { arrayOf, field, lagosDayAndHour, numberOf, textOf } from "./json.ts";
+import { arrayOf, field, lagosDayAndHour, minuteIn, numberOf, textOf } from "./json.ts";
 
 const STATES: Readonly<Record<string, MatchState>> = {
   STATUS_POSTPONED: "postponed",
@@ -32,6 +32,12 @@ export function readEspn(json: unknown, season: string): Report[] {
       homeGoals: scored ? numberOf(field(home, "score")) : null,
       awayGoals: scored ? numberOf(field(away, "score")) : null,
       venue: textOf(field(game, "venue", "fullName")) || null,
+      ...(status === "live" ? { minute: minuteOf(field(game, "status")) } : {}),
     };
   });
+}
+
+function minuteOf(status: unknown): string | null {
+  if (textOf(field(status, "type", "name")) === "STATUS_HALFTIME") return "HT";
+  return minuteIn(textOf(field(status, "displayClock")));
 }

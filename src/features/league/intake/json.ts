@@ -32,3 +32,8 @@ export function lagosDayAndHour(instant: string): { date: string; kickoff: strin
   const at = new Date(instant);
   return Number.isNaN(at.getTime()) ? null : { date: lagosDate(at), kickoff: lagosTime(at) };
 }
+
+/** "63'" or "45'+2'"; null of anything else. */
+export function minuteIn(text: string): string | null {
+  return /^\d{1,3}'?(?:\+\d{1,2}'?)?$/.test(text) ? `${text.replaceAll("'", "")}'` : null;
+}

@@ -25,9 +25,10 @@ export function matchId(match: Pick<Match, "season" | "stage" | "home" | "away">
 
 /** The report with its clubs' ids; it gets a score only if its state has one. */
 export function toMatch(report: Report, home: string, away: string): Match {
-  const { season, stage, round, date, kickoff, venue, status, homeGoals, awayGoals } = report;
+  const { season, stage, round, date, kickoff, venue, status, homeGoals, awayGoals, minute } = report;
   const facts = { id: "", season, stage, round, date, kickoff, home, away, venue };
   const match = { ...facts, id: matchId(facts) };
+  if (status === "live") return { ...match, status, homeGoals, awayGoals, minute: minute ?? null };
   if (isRunningState(status)) return { ...match, status, homeGoals, awayGoals };
   if (status !== "completed" && status !== "awarded") return { ...match, status };
   // A feed that calls a match finished but has no score is not believed.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readApiFootball } from "./api-football.ts";
 import { readEspn } from "./espn.ts";
 import { readFootballTxt } from "./football-txt.ts";
 import { field, numberOf, textOf } from "./json.ts";
@@ -94,4 +95,25 @@ test("a missing JSON field reads as undefined, an invalid number as null", () =>
   expect(["7", 7, " 07 ", "-1", "1.5", "", null, {}].map(numberOf)).toEqual([
     ...[7, 7, 7, null, null, null, null, null],
   ]);
+});
+
+test.each([
+  ["STATUS_FIRST_HALF", "45'+2'", "45+2'"],
+  ["STATUS_SECOND_HALF", "63'", "63'"],
+  ["STATUS_HALFTIME", "45'", "HT"],
+  ["STATUS_SECOND_HALF", "0:00 - 2nd", null],
+])("ESPN: the minute of %s at %s is %s", (name, displayClock, minute) => {
+  const competitors = ["home", "away"].map((homeAway) => ({ homeAway, team: { displayName: homeAway } }));
+  const status = { displayClock, type: { name, state: "in" } };
+  const events = [{ date: "2026-11-22T15:00Z", competitions: [{ status, competitors }] }];
+  expect(readEspn({ events }, "2026-27")).toMatchObject([{ status: "live", minute }]);
+});
+
+test.each([
+  ["2H", 63, "63'"],
+  ["HT", 45, "HT"],
+  ["1H", null, null],
+])("API-Football: the minute of %s at %s is %s", (short, elapsed, minute) => {
+  const fixture = { date: "2026-11-22T15:00:00+00:00", status: { short, elapsed } };
+  expect(readApiFootball({ response: [{ fixture }] }, "2026-27")).toMatchObject([{ status: "live", minute }]);
 });

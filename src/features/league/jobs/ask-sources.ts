@@ -1,32 +1,55 @@
 import { readReports } from "#features/league/intake/read-reports.ts";
-import type { Report } from "#features/league/shapes.ts";
+import { isUnfinished, type Match, type Report } from "#features/league/shapes.ts";
 import { type Connector, connectors, type SourceRequest } from "#features/league/sources/connectors.ts";
 import { matchdayNow } from "#features/league/statistics/rounds.ts";
 import { findSeasons } from "#features/league/store/clubs.ts";
 import { findMatches } from "#features/league/store/matches.ts";
 import { findSourceChecks, saveSourceCheck } from "#features/league/store/source-checks.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
-import { lagosDate, MINUTE_MS } from "#platform/time.ts";
+import { HOUR_MS, lagosDate, lagosInstant, MINUTE_MS } from "#platform/time.ts";
 import { applyReports } from "./apply-reports.ts";
-import type { LeagueDeps } from "./deps.ts";
+import { EARLIEST_KICKOFF, type LeagueDeps } from "./deps.ts";
+
+/** A job is a little late or early. */
+const TIMER_MS = 20_000;
+const MATCH_HOURS = 3;
+/** From the earliest kick-off to the end of the latest. */
+const AFTERNOON_HOURS = 8;
 
 type Moment = Pick<SourceRequest, "season" | "today" | "round">;
 type Check = Awaited<ReturnType<typeof findSourceChecks>>[number];
 
-/** Asks every source that is due for the newest season. A failure is logged and does not affect the other sources. */
-export async function askSources(deps: LeagueDeps): Promise<void> {
-  const season = (await findSeasons(deps.db)).at(-1);
+/**
+ * Asks every source that is due for the newest season; while matches are on, those with running scores each minute. A
+ * failure is logged and does not affect the other sources.
+ */
+export async function askSources(deps: LeagueDeps, { onlyRunning = false } = {}): Promise<void> {
+  const today = deps.today ?? lagosDate(deps.clock.now());
+  const season = (await findSeasons(deps.db)).findLast(({ id }) => id.slice(0, 4) <= today.slice(0, 4));
   if (!season) return;
   const matches = (await findMatches(deps.db, { season: season.id })).map(({ match }) => match);
-  const today = lagosDate(deps.clock.now());
+  const isRunning = matches.some((match) => match.date === today && isOn(match, deps));
+  if (onlyRunning && !isRunning) return;
   const moment = { season: season.id, today, round: matchdayNow(matches, today) ?? 1 };
   const checks = new Map((await findSourceChecks(deps.db)).map((check) => [check.source, check]));
   for (const connector of connectors) {
     const last = checks.get(connector.name) ?? neverAsked(connector.name);
+    const often = isRunning ? connector.runningEveryMinutes : undefined;
+    if (onlyRunning && often === undefined) continue;
     // A check dated in the future was recorded by a wrong clock, so the sign is ignored.
     const elapsedMs = Math.abs(deps.clock.now().getTime() - last.checked_at.getTime());
-    if (elapsedMs >= connector.everyMinutes * MINUTE_MS) await askOne(deps, connector, moment, last);
+    const dueMs = (often ?? connector.everyMinutes) * MINUTE_MS - TIMER_MS;
+    if (elapsedMs >= dueMs) await askOne(deps, connector, moment, last);
   }
+}
+
+/** A match of today is on from its kick-off, or the earliest one, until long after its end; a replayed one at any hour. */
+function isOn(match: Match, { clock, today }: LeagueDeps): boolean {
+  if (!isUnfinished(match)) return false;
+  if (today !== undefined) return true;
+  const sinceMs =
+    clock.now().getTime() - lagosInstant(match.date, match.kickoff ?? EARLIEST_KICKOFF).getTime();
+  return sinceMs >= 0 && sinceMs < (match.kickoff ? MATCH_HOURS : AFTERNOON_HOURS) * HOUR_MS;
 }
 
 async function askOne(deps: LeagueDeps, connector: Connector, moment: Moment, last: Check): Promise<void> {

@@ -3,6 +3,9 @@ import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
 
+/** No league match kicks off earlier; assumed where the hour is unknown. */
+export const EARLIEST_KICKOFF = "14:00";
+
 /** What the server supplies to the league's jobs. */
 export interface LeagueDeps {
   readonly db: Database;
@@ -14,4 +17,6 @@ export interface LeagueDeps {
   readonly apiFootballKey?: string | undefined;
   /** Replays an earlier season as of this day; sources are then not asked. */
   readonly today?: string | undefined;
+  /** Whether that day's matches are still to be played: the sources with running scores are then asked. */
+  readonly playsToday?: boolean;
 }

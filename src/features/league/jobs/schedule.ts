@@ -8,8 +8,11 @@ import type { LeagueDeps } from "./deps.ts";
 import { importBundle } from "./import-bundle.ts";
 import { writeForecasts } from "./write-forecasts.ts";
 
+/** Where each source is asked. */
+export const resultSources = Object.fromEntries(connectors.map(({ name, base }) => [name, base]));
+
 /** Where a key of API-Football can be tried. */
-export const apiFootballAddress = connectors.find(({ name }) => name === "api-football")?.base ?? "";
+export const apiFootballAddress = resultSources["api-football"] ?? "";
 
 /** Imports the bundle, asks the sources, writes the forecasts and compares the results with headlines. */
 export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
@@ -23,6 +26,14 @@ export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
         if (live) await askSources(deps);
         await writeForecasts(deps);
         if (live) await checkHeadlines(deps);
+      },
+    },
+    {
+      name: "league.running",
+      when: { everyMinutes: 1 },
+      run: async () => {
+        if (deps.playsToday) await loadBundle(deps);
+        if (live || deps.playsToday) await askSources(deps, { onlyRunning: true });
       },
     },
   ];

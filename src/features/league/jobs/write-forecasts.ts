@@ -15,14 +15,12 @@ import {
 import { findDataVersion, findMatches } from "#features/league/store/matches.ts";
 import { hasModel, saveModel } from "#features/league/store/models.ts";
 import { addDays, lagosDate, lagosInstant } from "#platform/time.ts";
-import type { LeagueDeps } from "./deps.ts";
+import { EARLIEST_KICKOFF, type LeagueDeps } from "./deps.ts";
 
 /** The first season of the published record; older ones are only learnt from. */
 const RECORD_FROM = "2020-21";
 /** A forecast is stored this many days before its match. */
 const DAYS_AHEAD = 4;
-/** No league match kicks off earlier; assumed where the hour is unknown. */
-const EARLIEST_KICKOFF = "14:00";
 
 type Deps = Pick<LeagueDeps, "db" | "clock" | "today">;
 type WalkedMatch = WalkForwardForecast<ReturnType<typeof toGame>>;

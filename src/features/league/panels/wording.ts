@@ -53,6 +53,11 @@ export function scoreOf({ home_score, away_score }: Fixture): string | null {
     : null;
 }
 
+/** "63'"; null unless the match is running and its minute known. */
+export function minuteOf({ status, minute }: Fixture): string | null {
+  return (status === "live" && minute) || null;
+}
+
 /** "+7", "−3", "0". */
 export function signed(figure: number | null | undefined): string {
   if (typeof figure !== "number") return "";

@@ -8,6 +8,8 @@ export interface Connector {
   readonly format: ReportFormat;
   /** The shortest interval between two requests. */
   readonly everyMinutes: number;
+  /** The same while matches are on, for a source that has running scores. */
+  readonly runningEveryMinutes?: number;
   readonly credit: Credit | null;
   /** The addresses to request for a season on a day; none if the source is switched off. */
   requests(
@@ -47,6 +49,7 @@ export const connectors: readonly Connector[] = [
     base: "https://site.api.espn.com",
     format: "espn",
     everyMinutes: 30,
+    runningEveryMinutes: 1,
     credit: null,
     // Date ranges have been answered with 400 since 2026-09-15; a month with a limit below 600 is complete.
     requests: ({ base, today }) => [

@@ -38,7 +38,7 @@ export function formPoints(form: string): number {
 }
 
 export function formPercentage(form: string): number {
-  return form === "" ? 0 : Math.round((100 * formPoints(form)) / (3 * form.length));
+  return form === "" ? 0 : Math.round((100 * formPoints(form)) / (POINTS.W * form.length));
 }
 
 /** Two disjoint lists: the better half of the clubs, best first, and the other half, worst first. */

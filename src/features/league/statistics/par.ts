@@ -1,3 +1,4 @@
+import { POINTS } from "./tally.ts";
 /** The chances of a home win and of a draw if one club is at home to the other. */
 export type PairChances = (
   home: string,
@@ -16,7 +17,7 @@ export function parOf(clubs: readonly string[], chances: PairChances): Par {
     const others = clubs.filter((club) => club !== opponent);
     return others.reduce((sum, club) => sum + points(club), 0) / Math.max(1, others.length);
   };
-  const expected = (win: number, draw: number) => 3 * win + draw;
+  const expected = (win: number, draw: number) => POINTS.W * win + POINTS.D * draw;
   return {
     atHome: new Map(
       clubs.map((opponent) => [

@@ -1,3 +1,4 @@
+import { POINTS } from "./tally.ts";
 export interface Standing {
   readonly club: string;
   readonly points: number;
@@ -36,7 +37,7 @@ export function placeBounds(
   const most = new Map(
     table.map(({ club, points }) => {
       const left = remaining.filter(({ home, away }) => home === club || away === club).length;
-      return [club, points + 3 * left];
+      return [club, points + POINTS.W * left];
     }),
   );
   return new Map(

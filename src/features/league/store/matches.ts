@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { isRunningState, type Match } from "#features/league/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -33,7 +34,7 @@ export async function findMatches(
 export async function findDataVersion(db: Database): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select md5(concat_ws(' ',
-      (select string_agg(md5((to_jsonb(m) - 'changed_at')::text), '' order by id) from league.match m),
+      (select string_agg(md5((to_jsonb(m) - 'changed_at' - 'minute')::text), '' order by id) from league.match m),
       (select string_agg(md5((to_jsonb(d) - 'changed_at')::text), '' order by id) from league.decision d)
     )) as version`.execute(db);
   return rows[0]?.version ?? "";
@@ -106,7 +107,7 @@ export async function insertMatches(
   }
 }
 
-/** Overwrites a match, and records what was stored before and which source reported the change. */
+/** Overwrites a match; if its facts change, records the earlier ones and which source reported the change. */
 export async function changeMatch(
   db: Database,
   before: StoredMatch,
@@ -116,6 +117,7 @@ export async function changeMatch(
 ): Promise<void> {
   const { id: _id, ...row } = toRow(after.match, after.source, at);
   await leagueTables(db).updateTable("league.match").set(row).where("id", "=", before.match.id).execute();
+  if (isDeepStrictEqual(toResultFields(before.match), toResultFields(after.match))) return;
   await leagueTables(db)
     .insertInto("league.match_change")
     .values({
@@ -163,6 +165,7 @@ function toRow(match: Match, source: string, at: Date): MatchTable {
     away_id: match.away,
     venue: match.venue,
     ...toResultFields(match),
+    minute: "minute" in match ? (match.minute ?? null) : null,
     source,
     changed_at: at,
   };
@@ -184,7 +187,8 @@ function toMatch(row: MatchTable): Match {
     return { ...facts, status: row.status, homeGoals: row.home_goals ?? 0, awayGoals: row.away_goals ?? 0 };
   }
   if (isRunningState(row.status)) {
-    return { ...facts, status: row.status, homeGoals: row.home_goals, awayGoals: row.away_goals };
+    const running = { homeGoals: row.home_goals, awayGoals: row.away_goals, minute: row.minute };
+    return { ...facts, status: row.status, ...running };
   }
   return { ...facts, status: row.status };
 }

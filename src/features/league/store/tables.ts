@@ -48,6 +48,7 @@ export type MatchTable = {
   status: Match["status"];
   home_goals: number | null;
   away_goals: number | null;
+  minute: string | null;
   source: string;
   changed_at: Date;
 };

@@ -1,11 +1,14 @@
 import { pages } from "#contracts/addresses.ts";
 import type { ClubAnswer } from "#features/league/panels/data/shapes.ts";
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
+import { MatchStyles } from "#features/league/panels/matches/MatchStyles.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
 import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
 import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
 import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
 import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
+import { Stripes } from "#features/league/panels/parts/Stripes.tsx";
+import { RunningMatches } from "#features/league/panels/running/RunningMatches.tsx";
 import { FollowThis } from "#ui/follow/FollowThis.tsx";
 import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -24,32 +27,38 @@ export function Club({ club }: { club: ClubAnswer }) {
   return (
     <main className="main" id="main" tabIndex={-1}>
       <LeagueStyles />
-      <header className="club-head">
-        <LargeCrest id={team._id} team={team.team_name} short={team.short_name} logo={team.images.logo} />
-        <div>
-          <Crumbs>
-            <PageLink className="link" to={pages.league}>
-              Nigeria Premier League
-            </PageLink>{" "}
-            {season}
-          </Crumbs>
-          <h1 className="page__title">{team.team_name}</h1>
-          {team.nickname ? (
-            <p className="page__says" lang={lang()}>
-              {team.nickname}
-            </p>
-          ) : null}
-          <FollowThis kind="club" id={team._id} label={team.team_name} />
+      <MatchStyles />
+      <header className="night">
+        <Stripes colours={[club.colour]} />
+        <Crumbs>
+          <PageLink className="link" to={pages.league}>
+            Nigeria Premier League
+          </PageLink>{" "}
+          {season}
+        </Crumbs>
+        <div className="club-head">
+          <LargeCrest id={team._id} team={team.team_name} short={team.short_name} logo={team.images.logo} />
+          <div>
+            <h1 className="page__title">{team.team_name}</h1>
+            {team.nickname ? (
+              <p className="page__says" lang={lang()}>
+                {team.nickname}
+              </p>
+            ) : null}
+            <FollowThis kind="club" id={team._id} label={team.team_name} />
+          </div>
         </div>
+        <ClubStanding club={club} />
       </header>
       <div className="grid">
         <div>
-          <ClubStanding club={club} />
-          <Matches
-            title={say("Next fixtures")}
-            fixtures={club.next}
-            empty={say("No fixture is scheduled.")}
-          />
+          <RunningMatches fixtures={club.next}>
+            <Matches
+              title={say("Next fixtures")}
+              fixtures={club.next}
+              empty={say("No fixture is scheduled.")}
+            />
+          </RunningMatches>
           <p className="source-note takeaway">
             <a className="link" href={`/api/npfl/calendar/${encodeURIComponent(team._id)}.ics`}>
               <Icon name="plus" small /> {say("{team} in your calendar", { team: team.team_name })}

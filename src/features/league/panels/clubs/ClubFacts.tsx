@@ -23,14 +23,14 @@ export function ClubStanding({ club: { row } }: { club: ClubAnswer }) {
     },
   ];
   return (
-    <dl className="tiles tiles--row num">
+    <dl className="figures-row num">
       {figures.map(({ name, figure }) => (
-        <div className="tile" key={name}>
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{figure}</dd>
         </div>
       ))}
-      <div className="tile">
+      <div>
         <dt>{say("Form")}</dt>
         <dd>
           <FormMarks form={row.form} />

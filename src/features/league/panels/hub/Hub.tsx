@@ -6,6 +6,7 @@ import { LeagueFailed, LeagueLoading } from "#features/league/panels/LeagueState
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { MyClubOnHub } from "#features/league/panels/my-club/MyClubOnHub.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
+import { RunningMatches } from "#features/league/panels/running/RunningMatches.tsx";
 import { QuickStats } from "#features/league/panels/widgets/QuickStats.tsx";
 import { Widgets } from "#features/league/panels/widgets/Widgets.tsx";
 import { useRootData } from "#ui/root-data.ts";
@@ -43,26 +44,28 @@ export function Hub({ place }: { place: Place }) {
   const { say } = useWords();
   return (
     <main className="main hub" id="main" tabIndex={-1}>
-      <LeagueStyles />
-      <HubHead league={state.is === "loaded" ? state.league : null} />
-      {state.is === "loaded" ? <SeasonClosed league={state.league} /> : null}
-      {lite ? null : <MyClubOnHub league={state.is === "loaded" ? state.league : null} />}
-      <Tabs current={place.tab} />
-      <div className="hub__tools">
-        <TabPicker current={place.tab} />
-        {lite ? null : <QuickStats />}
-      </div>
-      <div className="grid">
-        <div
-          className="hub__tab"
-          {...(lite ? {} : { role: "tabpanel", id: "tab", "aria-labelledby": `tab-${place.tab}` })}
-        >
-          <Body state={state} place={place} insights={insights} />
+      <RunningMatches fixtures={state.is === "loaded" ? state.league.upcoming : []}>
+        <LeagueStyles />
+        <HubHead league={state.is === "loaded" ? state.league : null} />
+        {state.is === "loaded" ? <SeasonClosed league={state.league} /> : null}
+        {lite ? null : <MyClubOnHub league={state.is === "loaded" ? state.league : null} />}
+        <Tabs current={place.tab} />
+        <div className="hub__tools">
+          <TabPicker current={place.tab} />
+          {lite ? null : <QuickStats />}
         </div>
-        <aside className="column--right hub__aside" aria-label={say("Season widgets")}>
-          <Widgets />
-        </aside>
-      </div>
+        <div className="grid">
+          <div
+            className="hub__tab"
+            {...(lite ? {} : { role: "tabpanel", id: "tab", "aria-labelledby": `tab-${place.tab}` })}
+          >
+            <Body state={state} place={place} insights={insights} />
+          </div>
+          <aside className="column--right hub__aside" aria-label={say("Season widgets")}>
+            <Widgets />
+          </aside>
+        </div>
+      </RunningMatches>
     </main>
   );
 }

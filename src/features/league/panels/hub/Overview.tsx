@@ -6,18 +6,17 @@ import { AdSlot } from "#ui/analytics/AdSlot.tsx";
 import { Island, lazyPart, unlessServerRendered } from "#ui/lazy/island.tsx";
 import { useWords } from "#words/words.ts";
 
-/** Both parts are only links and figures, so the server's HTML is enough. */
+/** Both parts are only links and figures, so the server's HTML is enough, except while matches of today are not over. */
+const ifToday: typeof unlessServerRendered = async (element) =>
+  element.querySelector("[data-today]") ? undefined : unlessServerRendered(element);
 const picture = lazyPart(
   () =>
     import("#features/league/panels/picture/SeasonAtAGlance.tsx").then(
       ({ SeasonAtAGlance }) => SeasonAtAGlance,
     ),
-  unlessServerRendered,
+  ifToday,
 );
-const featured = lazyPart(
-  () => import("./Featured.tsx").then(({ Featured }) => Featured),
-  unlessServerRendered,
-);
+const featured = lazyPart(() => import("./Featured.tsx").then(({ Featured }) => Featured), ifToday);
 
 export const questions: TabQuestions = () => [
   [api.league.picture, {}],

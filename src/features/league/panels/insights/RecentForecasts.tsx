@@ -1,4 +1,5 @@
 import type { Forecast } from "#features/league/contract/forecast-shapes.ts";
+import { EXPECTED, LIKELY, verdictOf } from "#features/league/panels/data/verdict.ts";
 import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { percentOf, scoreOf } from "#features/league/panels/wording.ts";
@@ -43,18 +44,13 @@ export function hitsFinding(forecasts: readonly Forecast[], { say }: Words): str
   });
 }
 
-/** From these chances on, of 100, a result came as expected, or was at least not unlikely. */
-const EXPECTED = 50;
-const LIKELY = 25;
-
 function Given({ forecast: { percentages, probabilities, outcome, replayed } }: { forecast: Forecast }) {
   const { say } = useWords();
   if (!outcome) return null;
   const given = percentages[outcome];
-  const verdict = given >= EXPECTED ? "as expected" : given >= LIKELY ? "less likely" : "a surprise";
   return (
     <p className="source-note num match__said">
-      <b>{percentOf(given, probabilities[outcome])}</b> {say(verdict)} ·{" "}
+      <b>{percentOf(given, probabilities[outcome])}</b> {say(verdictOf(given))} ·{" "}
       {say(replayed ? "replayed" : "written before")}
     </p>
   );

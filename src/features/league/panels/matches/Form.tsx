@@ -1,9 +1,8 @@
+import { POINTS } from "#features/league/panels/data/points.ts";
 import type { MatchAnswer } from "#features/league/panels/data/shapes.ts";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
-
-const POINTS: Readonly<Record<string, number>> = { W: 3, D: 1 };
 
 /** Both clubs' last five league matches before this one. */
 export function Form({ shown: { fixture, home_form, away_form } }: { shown: MatchAnswer }) {
@@ -24,7 +23,7 @@ export function Form({ shown: { fixture, home_form, away_form } }: { shown: Matc
                   ? say("no match yet")
                   : say("{points} of {matches}", {
                       points: count(pointsOf(form), "point", "points"),
-                      matches: form.length * 3,
+                      matches: form.length * POINTS.W,
                     })}
               </span>
             </span>
@@ -37,5 +36,5 @@ export function Form({ shown: { fixture, home_form, away_form } }: { shown: Matc
 }
 
 function pointsOf(form: string): number {
-  return [...form].reduce((sum, letter) => sum + (POINTS[letter] ?? 0), 0);
+  return [...form].reduce((sum, letter) => sum + POINTS[letter as keyof typeof POINTS], 0);
 }

@@ -5,6 +5,7 @@ import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
 import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
 import { LatestNews, type NewsQuestion } from "#features/league/panels/parts/LatestNews.tsx";
+import { RunningMatches } from "#features/league/panels/running/RunningMatches.tsx";
 import { Section } from "#ui/Section.tsx";
 import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { Skeleton } from "#ui/states.tsx";
@@ -32,17 +33,19 @@ interface MatchProps {
 /** One match: before it the forecast, after it the result and how the forecast turned out; form and meetings. */
 export function Match({ shown, tools }: MatchProps) {
   const { say } = useWords();
-  const { fixture, forecast, head_to_head, decisions, credits } = shown;
+  const { forecast, head_to_head, decisions, credits, fixture } = shown;
   const { answer: outlook, failed } = useAnswer(api.league.outlook, { id: fixture.fixture_id });
   return (
     <main className="main hub" id="main" tabIndex={-1}>
       <LeagueStyles />
       <MatchStyles />
+      <RunningMatches fixtures={[fixture]}>
+        <MatchHead shown={shown} outlook={outlook}>
+          {tools}
+        </MatchHead>
+      </RunningMatches>
       <div className="match-grid">
         <div>
-          <MatchHead shown={shown} outlook={outlook}>
-            {tools}
-          </MatchHead>
           {shown.conflicts.length > 0 ? (
             <WaitForWords>
               <OtherResults conflicts={shown.conflicts} />

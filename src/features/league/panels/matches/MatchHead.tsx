@@ -1,7 +1,10 @@
+import { useContext } from "react";
 import { clubPage, pages } from "#contracts/addresses.ts";
 import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
-import { matchdayName, ordinal, scoreOf, statusName } from "#features/league/panels/wording.ts";
+import { Stripes } from "#features/league/panels/parts/Stripes.tsx";
+import { newest, RunningContext } from "#features/league/panels/running/running.ts";
+import { matchdayName, minuteOf, ordinal, scoreOf, statusName } from "#features/league/panels/wording.ts";
 import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { inLagos } from "#ui/time.ts";
@@ -16,11 +19,13 @@ interface HeadProps {
 /** Who plays, both clubs' places, when and where; below, the buttons for the match. */
 export function MatchHead({ shown, outlook, children }: HeadProps) {
   const words = useWords();
-  const { fixture, season, home_short, away_short } = shown;
+  const { season, home_short, away_short } = shown;
+  const fixture = newest(shown.fixture, useContext(RunningContext));
   const { home_team, away_team, date, venue } = fixture;
   const ground = venue ?? outlook?.venue;
   return (
-    <header>
+    <header className="night">
+      <Stripes colours={[shown.home_colour, shown.away_colour]} />
       <Crumbs>
         <PageLink className="link" to={pages.league}>
           Nigeria Premier League
@@ -32,8 +37,8 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
       </h1>
       <div className="duel">
         <Side team={home_team} short={home_short} id={fixture.home_id} standing={outlook?.home} />
-        <p className="duel__mid num">{scoreOf(fixture) ?? "v"}</p>
-        <Side team={away_team} short={away_short} id={fixture.away_id} standing={outlook?.away} away />
+        <p className={fixture.goal ? "duel__mid num goal" : "duel__mid num"}>{scoreOf(fixture) ?? "v"}</p>
+        <Side team={away_team} short={away_short} id={fixture.away_id} standing={outlook?.away} />
       </div>
       <p className="duel__when num">
         <b>
@@ -54,10 +59,14 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
 }
 
 /** "FT", "Scheduled, 16:00", "Scheduled, kick-off not announced". */
-export function matchState({ status, kickoff }: MatchAnswer["fixture"], words: Words = english): string {
+export function matchState(
+  fixture: Pick<MatchAnswer["fixture"], "status" | "kickoff" | "minute">,
+  words: Words = english,
+): string {
+  const { status, kickoff } = fixture;
   if (status === "completed") return "FT";
   const name = statusName(status, words);
-  if (status !== "scheduled") return name;
+  if (status !== "scheduled") return [name, minuteOf(fixture)].filter(Boolean).join(", ");
   return `${name}, ${kickoff || words.say("kick-off not announced")}`;
 }
 
@@ -66,13 +75,12 @@ interface SideProps {
   short: string;
   id: string;
   standing: Outlook["home"] | undefined;
-  away?: boolean;
 }
 
-function Side({ team, short, id, standing, away }: SideProps) {
+function Side({ team, short, id, standing }: SideProps) {
   const words = useWords();
   return (
-    <PageLink className={away ? "duel__side duel__side--away" : "duel__side"} to={clubPage(id)}>
+    <PageLink className="duel__side" to={clubPage(id)}>
       <LargeCrest id={id} team={team} short={short} />
       <span className="duel__team">{team}</span>
       {standing ? (

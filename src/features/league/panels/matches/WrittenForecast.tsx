@@ -1,6 +1,7 @@
 import type { Forecast } from "#features/league/contract/forecast-shapes.ts";
+import { verdictOf } from "#features/league/panels/data/verdict.ts";
 import { Odds } from "#features/league/panels/parts/Odds.tsx";
-import { dayAndTime } from "#features/league/panels/wording.ts";
+import { dayAndTime, percentOf } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
 
@@ -8,7 +9,7 @@ import { useWords } from "#words/words.ts";
 export function WrittenForecast({ forecast }: { forecast: Forecast }) {
   const words = useWords();
   const { say } = words;
-  const { fixture, probabilities, percentages, made_at, replayed, rps } = forecast;
+  const { fixture, probabilities, percentages, made_at, replayed, outcome } = forecast;
   return (
     <Section
       title={say("The forecast on record")}
@@ -24,14 +25,13 @@ export function WrittenForecast({ forecast }: { forecast: Forecast }) {
         percentages={percentages}
         chances={probabilities}
       />
-      {rps === null ? null : (
+      {outcome ? (
         <p className="source-note num">
-          {say(
-            "It scored {score} (ranked probability score: 0 is a perfect forecast, 1 a perfectly wrong one).",
-            { score: rps.toFixed(3) },
-          )}
+          {say("The chance, of 100, that we had given to the result that came.")}{" "}
+          <b>{percentOf(percentages[outcome], probabilities[outcome])}</b> ·{" "}
+          {say(verdictOf(percentages[outcome]))}
         </p>
-      )}
+      ) : null}
     </Section>
   );
 }

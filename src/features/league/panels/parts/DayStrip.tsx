@@ -1,6 +1,7 @@
 import { tabPage } from "#features/league/panels/data/place.ts";
 import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
+import { useRunning } from "#features/league/panels/running/running.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { shortDay, shortWeekday } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
@@ -11,10 +12,10 @@ const [BEFORE, AHEAD] = [3, 5];
 
 /** The days of play around today, each leading to its matches. */
 export function DayStrip({ league: { latest, upcoming } }: { league: League }) {
-  const { count, dates, say } = useWords();
+  const { count, dates, say, translate } = useWords();
   const days = [
     ...daysOf(latest.fixtures, "results").slice(-BEFORE),
-    ...daysOf(upcoming, "fixtures").slice(0, AHEAD),
+    ...daysOf(useRunning(upcoming), "fixtures").slice(0, AHEAD),
   ];
   const next = days.find(({ tab }) => tab === "fixtures");
   if (days.length < 2) return null;
@@ -30,7 +31,13 @@ export function DayStrip({ league: { latest, upcoming } }: { league: League }) {
           >
             {shortWeekday(at, dates).split(" ", 1)}
             <b>{shortDay(at, dates)}</b>
-            {count(day.matches, "match", "matches")}
+            {day.live > 0 ? (
+              <span className="running">
+                {day.live} {translate("live").text}
+              </span>
+            ) : (
+              count(day.matches, "match", "matches")
+            )}
           </PageLink>
         );
       })}
@@ -39,9 +46,10 @@ export function DayStrip({ league: { latest, upcoming } }: { league: League }) {
 }
 
 function daysOf(fixtures: readonly Fixture[], tab: "results" | "fixtures") {
-  const matches = new Map<string, number>();
-  for (const { date } of fixtures) if (date) matches.set(date, (matches.get(date) ?? 0) + 1);
-  return [...matches]
-    .map(([date, of]) => ({ date, tab, matches: of }))
-    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  const dates = [...new Set(fixtures.map(({ date }) => date ?? ""))].filter(Boolean).sort();
+  return dates.map((date) => {
+    const ofDay = fixtures.filter((fixture) => fixture.date === date);
+    const live = ofDay.filter(({ status }) => status === "live").length;
+    return { date, tab, matches: ofDay.length, live };
+  });
 }

@@ -1,7 +1,15 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Logos } from "#features/league/panels/data/logos.ts";
 import type { Fixture, SeasonPicture } from "#features/league/panels/data/shapes.ts";
-import { dayName, kickoff, matchdayName, scoreOf, statusName } from "#features/league/panels/wording.ts";
+import { type RunningMatch, useRunning } from "#features/league/panels/running/running.ts";
+import {
+  dayName,
+  kickoff,
+  matchdayName,
+  minuteOf,
+  scoreOf,
+  statusName,
+} from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
 import { Crest } from "./Crest.tsx";
@@ -34,7 +42,7 @@ export function dayId(date: string): string {
 /** Matches in their order, one row each; what the matches of a day share is said once above them. */
 export function MatchDays({ fixtures, linkable, ...match }: DaysProps) {
   const words = useWords();
-  const groups = days(fixtures);
+  const groups = days(useRunning(fixtures));
   return groups.map((ofDay, index) => {
     const [first] = ofDay;
     const isNewDay = groups[index - 1]?.[0]?.date !== first?.date;
@@ -57,8 +65,8 @@ export function MatchDays({ fixtures, linkable, ...match }: DaysProps) {
   });
 }
 
-function days(fixtures: readonly Fixture[]): Fixture[][] {
-  const groups: Fixture[][] = [];
+function days(fixtures: readonly RunningMatch[]): RunningMatch[][] {
+  const groups: RunningMatch[][] = [];
   for (const fixture of fixtures) {
     const last = groups.at(-1);
     if (last && last[0]?.date === fixture.date && last[0]?.round === fixture.round) last.push(fixture);
@@ -68,29 +76,24 @@ function days(fixtures: readonly Fixture[]): Fixture[][] {
 }
 
 /** A match as one link. A row says its own day and an ordinary state to those who hear it. */
-function Match({ fixture, logos, forecasts, below }: MatchProps & { fixture: Fixture }) {
-  const { fixture_id, home_team, away_team, home_id, away_id, status, venue } = fixture;
-  const words = useWords();
+function Match({ fixture, logos, forecasts, below }: MatchProps & { fixture: RunningMatch }) {
+  const { fixture_id, home_team, away_team, home_id, away_id } = fixture;
   const { home_score: home, away_score: away } = fixture;
   const score = scoreOf(fixture);
   const lead = score === null ? 0 : (home ?? 0) - (away ?? 0);
-  const odds = forecasts?.get(fixture_id ?? "");
+  const odds = score === null ? forecasts?.get(fixture_id ?? "") : undefined;
   const shown = (
     <>
-      <span className="vh">{[kickoff(fixture, words), venue].filter(Boolean).join(", ")} </span>
-      <span className={status === "scheduled" ? "vh" : "match__state"}>
-        {status === "completed" ? "FT" : statusName(status, words)}{" "}
-      </span>
-      {fixture.kickoff && score === null ? <span className="match__state">{fixture.kickoff}</span> : null}
+      <State fixture={fixture} />
       <Side team={home_team} id={home_id} logos={logos} lost={lead < 0} />
-      <span className="match__score">
+      <span className={fixture.goal ? `match__score goal--${fixture.goal}` : "match__score"}>
         {score === null ? (
           <span>v</span>
         ) : (
           <>
-            {home}
+            <b>{home}</b>
             <span>–</span>
-            {away}
+            <b>{away}</b>
           </>
         )}
       </span>
@@ -106,7 +109,7 @@ function Match({ fixture, logos, forecasts, below }: MatchProps & { fixture: Fix
     </>
   );
   return (
-    <li className="match">
+    <li className="match" data-today={fixture.minute === undefined ? undefined : ""}>
       {fixture_id ? (
         <PageLink className="match__line num" to={matchPage(fixture_id)}>
           {shown}
@@ -116,6 +119,22 @@ function Match({ fixture, logos, forecasts, below }: MatchProps & { fixture: Fix
       )}
       {below?.(fixture)}
     </li>
+  );
+}
+
+function State({ fixture }: { fixture: RunningMatch }) {
+  const words = useWords();
+  const { status, venue, kickoff: hour } = fixture;
+  const minute = minuteOf(fixture);
+  const name = status === "completed" ? "FT" : (minute ?? statusName(status, words));
+  return (
+    <>
+      <span className="vh">{[kickoff(fixture, words), venue].filter(Boolean).join(", ")} </span>
+      <span className={status === "scheduled" ? "vh" : minute ? "match__state running" : "match__state"}>
+        {name}{" "}
+      </span>
+      {hour && scoreOf(fixture) === null ? <span className="match__state">{hour}</span> : null}
+    </>
   );
 }
 

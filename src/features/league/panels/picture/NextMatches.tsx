@@ -14,10 +14,12 @@ interface NextProps {
   picture: SeasonPicture | null;
 }
 
-/** The coming matches, each with its forecast. */
+/** The coming matches, among them all of today, each with its forecast. */
 export function NextMatches({ league: { upcoming, teams }, picture }: NextProps) {
   const { say } = useWords();
-  const matches = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MAX_MATCHES);
+  const known = upcoming.filter(({ fixture_id }) => fixture_id);
+  const today = known.filter(({ minute }) => minute !== undefined);
+  const matches = known.slice(0, Math.max(MAX_MATCHES, today.length));
   if (matches.length === 0) return null;
   return (
     <Section title={say("Next matches")} subtitle={say("Home win, draw, away win, of 100")} more>

@@ -6,6 +6,7 @@ import type { League } from "#features/league/panels/data/use-hub.ts";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
+import { RunningScore } from "#features/league/panels/running/RunningScore.tsx";
 import { dayName, percentOf, signed } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -150,6 +151,7 @@ function Row({ row, begun: hasBegun, rowClass, logos, prospects }: RowProps) {
             <span className="glance__rest">{row.team?.slice(short.length)}</span>
           </span>
         </PageLink>
+        <RunningScore club={row.team_id} />
       </th>
       <td>{row.matches_played}</td>
       <td className="t-wide">{signed(row.goal_difference)}</td>

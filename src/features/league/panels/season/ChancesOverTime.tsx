@@ -42,6 +42,16 @@ export function ChancesOverTime() {
       >
         {(answer) => <Chart answer={answer} chance="relegation" />}
       </SeasonPart>
+      <SeasonPart
+        title={say("Points for safety over time")}
+        subtitle={say("Enough in nine of ten seasons, the rest played out {times}.", {
+          times: count(state.answer?.runs ?? 2_000, "time", "times"),
+        })}
+        state={state}
+        finding={(answer) => safetyFinding(answer, words)}
+      >
+        {(answer) => <SafetyLine answer={answer} />}
+      </SeasonPart>
     </>
   );
 }
@@ -57,6 +67,33 @@ export function movedFinding({ clubs, matchdays }: OverTime, chance: Chance, { s
     from: chanceOf(most[chance][0]),
     to: chanceOf(most[chance].at(-1)),
   });
+}
+
+/** How high the line stood at its lowest and highest, and where it stands now. */
+export function safetyFinding({ safety }: OverTime, { say }: Words): string | null {
+  const now = safety.at(-1);
+  if (now === undefined || safety.length < 2) return null;
+  const [low, high] = [Math.min(...safety), Math.max(...safety)];
+  return say("Safety takes {points} points; the line has been between {low} and {high}", {
+    points: now,
+    low,
+    high,
+  });
+}
+
+function SafetyLine({ answer: { safety, matchdays } }: { answer: OverTime }) {
+  const { say } = useWords();
+  if (safety.length < 2) return <p className="source-note">{say("no match yet")}</p>;
+  const [low, high] = [Math.min(...safety) - 1, Math.max(...safety) + 1];
+  return (
+    <LineChart
+      lines={[{ id: "safety", label: `${say("Safety")} ${safety.at(-1)}`, colour: null, values: safety }]}
+      days={matchdays}
+      scale={[high, (low + high) / 2, low]}
+      format={(points) => points}
+      spoken={`${say("Safety")}: ${safety.join(", ")}`}
+    />
+  );
 }
 
 function likeliest(clubs: readonly Club[], chance: Chance): Club[] {

@@ -1,3 +1,4 @@
+import { POINTS } from "#features/league/panels/data/points.ts";
 import type { TableRow } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { ordinal } from "#features/league/panels/wording.ts";
@@ -19,7 +20,7 @@ interface InHand {
 export function ifWon(rows: readonly TableRow[]): InHand[] {
   return rows.flatMap(({ team, team_id, games_in_hand: inHand, points, position }) => {
     if (!inHand || typeof points !== "number" || !position) return [];
-    const most = points + 3 * inHand;
+    const most = points + POINTS.W * inHand;
     const above = rows.filter((row) => row.team_id !== team_id && (row.points ?? 0) > most).length;
     return {
       team: team ?? "",

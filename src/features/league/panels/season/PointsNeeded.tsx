@@ -1,6 +1,7 @@
 import { useAnswer } from "#ask/answers.ts";
 import type { ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
+import { POINTS } from "#features/league/panels/data/points.ts";
 import { useWords } from "#words/words.ts";
 import { ClubTable } from "./ClubTable.tsx";
 import { SeasonPart } from "./SeasonPart.tsx";
@@ -64,7 +65,7 @@ function missing(line: Lines["safety"], club: Needed["clubs"][number]): string |
   if (!line) return "–";
   const points = line.points - club.points;
   if (points <= 0) return 0;
-  return points > 3 * club.remaining_matches ? "–" : points;
+  return points > POINTS.W * club.remaining_matches ? "–" : points;
 }
 
 function LinesTable({ needed }: { needed: Needed }) {

@@ -130,10 +130,10 @@ interface TilesProps {
 
 function Tiles({ name, matches, names }: TilesProps) {
   return (
-    <p className="tiles">
-      <span className="tiles__name">{name}</span>
+    <p className="meets">
+      <span className="meets__name">{name}</span>
       {matches.map(({ fixture_id, opponent_id, win }) => (
-        <span key={fixture_id} className={`tile tile--${STEPS.filter((step) => win >= step).length}`}>
+        <span key={fixture_id} className={`meet meet--${STEPS.filter((step) => win >= step).length}`}>
           {names.get(opponent_id)} <b>{win}</b>
         </span>
       ))}

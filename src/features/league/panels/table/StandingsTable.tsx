@@ -2,6 +2,7 @@ import type { Logos } from "#features/league/panels/data/logos.ts";
 import type { TableRow } from "#features/league/panels/data/shapes.ts";
 import { ClubLink } from "#features/league/panels/parts/ClubLink.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
+import { RunningScore } from "#features/league/panels/running/RunningScore.tsx";
 import { signed } from "#features/league/panels/wording.ts";
 import { useWords } from "#words/words.ts";
 
@@ -96,6 +97,7 @@ function Row({ row, logos, zone }: { row: TableRow; logos: Logos; zone: Zone | n
       </td>
       <th scope="row" className="t-team">
         <ClubLink team={row.team} id={row.team_id} logo={logos.get(row.team ?? "")} />
+        <RunningScore club={row.team_id} />
       </th>
       {columns.map(({ field, short, ...column }) => (
         <td key={short} className={"wide" in column ? "t-wide" : undefined}>

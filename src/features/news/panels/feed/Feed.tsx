@@ -96,7 +96,7 @@ function useNotices(waiting: readonly CardArticle[]): void {
   const { headline = "", language } = waiting[0] ?? {};
   useEffect(() => {
     if (count === 0 || !(notifications || soundEffects)) return;
-    void import("./notify.lazy.ts").then(({ showNotification, playTone }) => {
+    void import("#device/notify.lazy.ts").then(({ showNotification, playTone }) => {
       if (notifications) void showNotification(title, headline, language);
       if (soundEffects) playTone();
     });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { showNotification } from "./notify.lazy.ts";
+import { showNotification } from "#device/notify.lazy.ts";
 
 const shown: unknown[] = [];
 

@@ -53,7 +53,7 @@ function NewestOfState({ state: { id, label } }: { state: Followed }) {
   const isNews = newer !== undefined && first !== undefined;
   useEffect(() => {
     if (!isNews || !notifications) return;
-    void import("#features/news/panels/feed/notify.lazy.ts").then(({ showNotification }) =>
+    void import("#device/notify.lazy.ts").then(({ showNotification }) =>
       showNotification(label, headline, language),
     );
   }, [isNews, notifications, label, headline, language]);

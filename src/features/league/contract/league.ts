@@ -35,6 +35,7 @@ const assumption = told(
   z.string().check(z.maxLength(2000)),
   "Results to assume, with commas: `id:2-1`, `id:H`, `id:D` or `id:A`.",
 );
+const upTo400 = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400));
 const minutes = (n: number) => n * 60;
 
 export const leagueEndpoints = {
@@ -62,10 +63,7 @@ export const leagueEndpoints = {
   [calls.upcoming]: endpoint({
     summary: "Matches still to be played: the coming matchday first, then by date, overdue ones last.",
     params: z.object({
-      limit: told(
-        z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(400)), 20),
-        "The most matches to answer with.",
-      ),
+      limit: told(z._default(upTo400, 20), "The most matches to answer with."),
     }),
     answer: fixtures,
     freshFor: minutes(1),

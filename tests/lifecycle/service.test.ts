@@ -132,6 +132,11 @@ test.each(["compose.yaml", "compose.many.yaml"])(
       "HOST",
       "DATA_DIR",
       "DATABASE_URL",
+      "DATABASE_POOL_URL",
+      "DATABASE_READ_URL",
+      "EDGE_PURGE_URLS",
+      "EDGE_PURGE_TOKEN",
+      "ROLES",
       "SITE_URL",
       "SECRET",
       "TRUST_PROXY",
@@ -139,7 +144,7 @@ test.each(["compose.yaml", "compose.many.yaml"])(
     ];
     expect(set.filter((name) => !own.includes(name!))).toEqual([]);
     // What the file takes from .env, it gives on unchanged.
-    for (const name of ["SITE_URL", "SECRET", "TRUST_PROXY", "BACKUP_DIR"])
+    for (const name of ["SITE_URL", "SECRET", "TRUST_PROXY", "BACKUP_DIR", "EDGE_PURGE_TOKEN"])
       if (set.includes(name)) expect(text).toMatch(new RegExp(`${name}: \\$\\{${name}:`));
   },
 );

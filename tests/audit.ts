@@ -70,6 +70,12 @@ const parts = [
     env: {},
   },
   {
+    name: "cluster: three PostgreSQL with Patroni behind HAProxy and PgBouncer, the primary killed, frozen, promoted (ROWS)",
+    command: process.execPath,
+    args: ["tests/audit/cluster.ts"],
+    env: {},
+  },
+  {
     name: "edge: nginx and Varnish in front, each promise tried",
     command: process.execPath,
     args: ["tests/audit/edge.ts"],

@@ -13,6 +13,7 @@ export class Progress {
   /** The primary's positions of the last minute, the latest last. */
   #positions: { readonly at: number; readonly position: number }[] = [];
   #changes = 0;
+  #changedAt = 0;
   /** Infinite until the position after the last change is known. */
   needed = Number.POSITIVE_INFINITY;
 
@@ -22,14 +23,20 @@ export class Progress {
 
   expectChange(): void {
     this.#changes += 1;
+    this.#changedAt = performance.now();
     this.needed = Number.POSITIVE_INFINITY;
   }
 
   async look(): Promise<void> {
     const [at, changes] = [performance.now(), this.#changes];
     const position = await this.#primary.ask().catch(() => null);
-    // While the primary does not answer, the replicas are as new as can be known.
-    if (position === null) return;
+    // While the primary does not answer, the replicas are as new as can be known: two seconds after a change, a standby
+    // has what it will ever get of it.
+    if (position === null) {
+      if (at - this.#changedAt > BEHIND_MS)
+        this.needed = Math.min(this.needed, this.#positions.at(-1)?.position ?? this.needed);
+      return;
+    }
     this.#positions = [...this.#positions.filter((one) => one.at > at - REMEMBERED_MS), { at, position }];
     if (changes !== this.#changes) return;
     const before = this.#positions.findLast((one) => one.at <= at - BEHIND_MS)?.position ?? 0;

@@ -55,6 +55,15 @@ async function write(version: number): Promise<void> {
   await sql`update page set version = ${version}`.execute(primary.db);
 }
 
+/** A PostgreSQL and what serves its connections, for freezing. */
+async function processesOf(folder: string, server: Pick<Client, "query">): Promise<number[]> {
+  const file = await readFile(path.join(folder, "postgres", "postmaster.pid"), "utf8");
+  const { rows } = await server.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend'",
+  );
+  return [Number(file.split("\n")[0]), ...rows.map(({ pid }) => pid)];
+}
+
 test("a replica that has all changes is read; a write that reaches it is made by the primary", async () => {
   expect(await readPage()).toEqual({ version: 1, ofReplica: true });
   await sql`update page set version = 1`.execute(reads.db);
@@ -91,14 +100,20 @@ test("without a change, a replica two seconds behind is left out until it has ca
   expect(await readPage()).toEqual({ version: 3, ofReplica: true });
 });
 
+test("a change whose position the primary no longer says is waited for two seconds, then a replica is read", async () => {
+  const pids = await processesOf(folders[0] ?? "", primary.pool);
+  for (const pid of pids) process.kill(pid, "SIGSTOP");
+  reads.expectChange();
+  expect(used()?.isUsed).toBe(false);
+  await isRead();
+  expect(await readPage()).toEqual({ version: 3, ofReplica: true });
+  for (const pid of pids) process.kill(pid, "SIGCONT");
+});
+
 test("what a replica does not answer, because it is frozen or has ended, the primary answers", async () => {
-  const postmaster = path.join(folders[1] ?? "", "postgres", "postmaster.pid");
   const slow = sql`select pg_sleep(20), version from page`.execute(reads.db);
   await pause(100);
-  const { rows } = await replica.query(
-    "select pid from pg_stat_activity where backend_type = 'client backend'",
-  );
-  const pids = [Number((await readFile(postmaster, "utf8")).split("\n")[0]), ...rows.map(({ pid }) => pid)];
+  const pids = await processesOf(folders[1] ?? "", replica);
   for (const pid of pids) process.kill(pid, "SIGSTOP");
   const from = performance.now();
   expect((await readPage()).version).toBe(3);

@@ -12,6 +12,8 @@ const LOOK_MS = 500;
 const CATCH_UP_MS = 20;
 /** A replica ends a query that stands in the way of what it has to replay. */
 const IN_THE_WAY = "40001";
+/** How many connections of replicas are tried before the primary is asked. */
+const TRIES = 2;
 
 export interface ReplicaState {
   readonly address: string;
@@ -53,19 +55,15 @@ export function readReplicas({ primary, primaryUrl, urls, ...options }: Options)
   let ofPrimary = 0;
   let turn = 0;
 
-  const ofThePrimary = (): Promise<PoolClient> => {
-    ofPrimary += 1;
-    return primary.connect();
-  };
-
-  async function connect(): Promise<PostgresPoolClient> {
+  async function connect(tries = TRIES): Promise<PostgresPoolClient> {
     turn += 1;
     const inTurn = [...replicas.slice(turn % replicas.length), ...replicas.slice(0, turn % replicas.length)];
-    for (const replica of inTurn) {
+    for (const replica of tries > 0 ? inTurn : []) {
       const client = replica.position < progress.needed ? null : await replica.connect(progress.needed);
-      if (client !== null) return clientOf(replica, client, ofThePrimary);
+      if (client !== null) return clientOf(replica, client, () => connect(tries - 1));
     }
-    return ofThePrimary();
+    ofPrimary += 1;
+    return primary.connect();
   }
 
   const pool: PostgresPool = { connect, end: async () => {}, options: {} };
@@ -132,27 +130,27 @@ function watchReplicas(replicas: readonly Replica[], progress: Progress) {
   };
 }
 
-/** A replica's connection. If it is lost before it has answered anything, the primary is asked instead. */
+/** A replica's connection. If it is lost before it has answered anything, or gives way, another is asked. */
 function clientOf(
   replica: Replica,
   first: PoolClient,
-  ofThePrimary: () => Promise<PoolClient>,
+  another: () => Promise<PostgresPoolClient>,
 ): PostgresPoolClient {
-  let client = first;
+  let client = first as PostgresPoolClient;
   let hasAnswered = false;
   const release = (destroy?: boolean): void =>
-    client === first ? replica.release(first, destroy) : client.release(destroy);
-  const query = async (...question: Parameters<PoolClient["query"]>): Promise<unknown> => {
+    client === (first as PostgresPoolClient) ? replica.release(first, destroy) : client.release(destroy);
+  const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     try {
-      const answer = await client.query(...question);
+      const answer = await client.query(text, values);
       hasAnswered = true;
       return answer;
     } catch (error) {
       const isLost = outageOf(error) !== null;
       if (hasAnswered || !(isLost || (error as { code?: string }).code === IN_THE_WAY)) throw error;
       release(isLost);
-      client = await ofThePrimary();
-      return client.query(...question);
+      client = await another();
+      return client.query(text, values);
     }
   };
   return { query: query as PostgresPoolClient["query"], release };

@@ -61,7 +61,8 @@ export class Replica {
 
   async look(): Promise<void> {
     try {
-      this.position = await this.#watched.ask();
+      // Behind an address with several replicas, the connection may have been that of one that has gone.
+      this.position = await this.#watched.ask().catch(() => this.#watched.ask());
     } catch (error) {
       if (this.position >= 0) this.#onTrouble(this.address, errorMessage(error));
       this.position = -1;

@@ -18,7 +18,7 @@ export const OUTAGE_SECONDS = 30;
 /** SQLSTATEs: lost connections, refused logins, no such database, no permission, no room, a server that is closing or only reads. */
 const OUTSIDE = /^(08|28|3D|53|57P|58|42501|25006)/;
 const CUT =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|no answer within)/;
+  /^(Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|Query read timeout|no answer within)/;
 
 /** Why the database did not answer, if the cause is outside this process; null for a fault of ours. */
 export function outageOf(error: unknown): string | null {

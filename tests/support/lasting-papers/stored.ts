@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { Client, type ClientConfig } from "pg";
 import { PAPERS, type PapersServer } from "./papers-server.ts";
 import type { ReadersLedger } from "./readers.ts";
 
@@ -36,8 +36,11 @@ const QUERY = `select
   (select count(*)::int from letters.subscriber s join letters.token t on t.subscriber_id = s.id
     where t.purpose = 'confirm' and (t.used_at is null) = (s.state = 'active')) as "halfConfirmed"`;
 
-export async function readStored(socketDir: string): Promise<Stored> {
-  const [stored] = await queryStored<Stored>(socketDir, QUERY);
+/** The folder of the database's socket, or where else it is. */
+type Place = string | ClientConfig;
+
+export async function readStored(place: Place): Promise<Stored> {
+  const [stored] = await queryStored<Stored>(place, QUERY);
   return stored as Stored;
 }
 
@@ -54,11 +57,9 @@ export async function ageHeartbeats(socketDir: string): Promise<void> {
   );
 }
 
-export async function queryStored<Row extends object>(socketDir: string, statement: string): Promise<Row[]> {
+export async function queryStored<Row extends object>(place: Place, statement: string): Promise<Row[]> {
   const client = new Client({
-    host: socketDir,
-    user: "naija",
-    database: "naija",
+    ...(typeof place === "string" ? { host: place, user: "naija", database: "naija" } : place),
     connectionTimeoutMillis: 2_000,
   });
   client.on("error", () => {});

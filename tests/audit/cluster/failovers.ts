@@ -1,0 +1,62 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { until } from "#tests/support/until.ts";
+import { type Probes, seconds } from "./probes.ts";
+import type { Machine, Servers } from "./servers.ts";
+
+const BEFORE_MS = 3_000;
+/** Longer than it takes until another machine is the primary. */
+const FROZEN_MS = 32_000;
+
+type Failover = (servers: Servers, probes: Probes) => Promise<string>;
+
+/** What is done to the primary; each ends when all three machines are whole again. */
+export const failovers: Readonly<Record<string, Failover | undefined>> = {
+  async kill(servers, probes) {
+    const victim = await servers.primary();
+    await victim.signal("SIGKILL");
+    const said = await untilReplaced(servers, victim, probes);
+    await victim.start();
+    return `${said}, ${await untilWhole(servers)}`;
+  },
+  async freeze(servers, probes) {
+    const victim = await servers.primary();
+    const from = performance.now();
+    await victim.signal("SIGSTOP");
+    const said = await untilReplaced(servers, victim, probes);
+    await pause(Math.max(0, FROZEN_MS - (performance.now() - from)));
+    await victim.signal("SIGCONT");
+    return `${said}, ${await untilWhole(servers)}`;
+  },
+  async promote(servers, probes) {
+    const before = await servers.primary();
+    await before.giveWay();
+    return `${await untilReplaced(servers, before, probes)}, ${await untilWhole(servers)}`;
+  },
+};
+
+async function untilReplaced(servers: Servers, old: Machine, probes: Probes): Promise<string> {
+  const from = performance.now();
+  let next = "";
+  const isReplaced = async (): Promise<boolean> => {
+    for (const machine of servers.machines)
+      if (machine !== old && (await machine.role()) === "primary") next = machine.name;
+    return next !== "";
+  };
+  if (!(await until(60, isReplaced))) throw new Error(`nobody took over from ${old.name}`);
+  const took = performance.now() - from;
+  await pause(BEFORE_MS);
+  await until(60, async () => probes.isTaken());
+  return `${next} in place of ${old.name} after ${seconds(took)}`;
+}
+
+async function untilWhole(servers: Servers): Promise<string> {
+  const from = performance.now();
+  const isWhole = await until(90, async () => {
+    const roles = await Promise.all(servers.machines.map((machine) => machine.role()));
+    return roles.filter((role) => role === "replica").length === 2 && roles.includes("primary");
+  });
+  if (!isWhole) throw new Error("the cluster did not become whole again");
+  const took = performance.now() - from;
+  await pause(BEFORE_MS);
+  return `whole ${seconds(took)} later`;
+}

@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "#tests/support/free-port.ts";
+import { until } from "#tests/support/until.ts";
+
+const [uid = 0, gid = 0] = spawnSync("sh", ["-c", "id -u postgres; id -g postgres"])
+  .stdout.toString()
+  .trim()
+  .split("\n")
+  .map(Number);
+
+/** One of three machines: Patroni with its PostgreSQL. */
+export class Machine {
+  readonly name: string;
+  readonly port: number;
+  readonly #restPort: number;
+  readonly #dir: string;
+  #patroni: ChildProcess | null = null;
+
+  constructor(name: string, dir: string, { port, restPort }: { port: number; restPort: number }) {
+    [this.name, this.#dir, this.port, this.#restPort] = [name, dir, port, restPort];
+  }
+
+  async start(): Promise<void> {
+    this.#patroni = await startProgram("patroni", [path.join(this.#dir, `${this.name}.yaml`)], this.#dir);
+  }
+
+  /** "primary", "replica", or null while it is neither. */
+  async role(): Promise<"primary" | "replica" | null> {
+    for (const role of ["primary", "replica"] as const) {
+      const answer = await fetch(`http://127.0.0.1:${this.#restPort}/${role}`, {
+        signal: AbortSignal.timeout(1_000),
+      }).catch(() => null);
+      if (answer?.status === 200) return role;
+    }
+    return null;
+  }
+
+  /** Kills, freezes or thaws everything that runs on it. */
+  async signal(signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): Promise<void> {
+    for (const pid of await this.#pids())
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It ended by itself, because the one before it did.
+      }
+  }
+
+  /** Lets the synchronous standby become the primary, in an orderly way. */
+  async giveWay(): Promise<void> {
+    const body = JSON.stringify({ leader: this.name });
+    await fetch(`http://127.0.0.1:${this.#restPort}/switchover`, { method: "POST", body });
+  }
+
+  async stop(): Promise<void> {
+    await this.signal("SIGCONT");
+    await this.signal("SIGKILL");
+  }
+
+  async #pids(): Promise<number[]> {
+    const file = path.join(this.#dir, this.name, "postmaster.pid");
+    const postmaster = Number((await readFile(file, "utf8").catch(() => "0")).split("\n")[0]);
+    const all = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
+    const children: number[] = [];
+    for (const pid of all) {
+      const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+      const parent = Number(stat.replace(/^.*\) /, "").split(" ")[1]);
+      if (parent === postmaster && postmaster > 1) children.push(pid);
+    }
+    const isRunning = postmaster > 1 && all.includes(postmaster);
+    return [this.#patroni?.pid ?? 0, ...(isRunning ? [postmaster] : []), ...children].filter(
+      (pid) => pid > 1,
+    );
+  }
+}
+
+export interface Servers {
+  readonly machines: readonly Machine[];
+  readonly dir: string;
+  readonly writer: string;
+  readonly reader: string;
+  readonly pooler: string;
+  /** The machine that is the primary now. */
+  primary(): Promise<Machine>;
+  stop(): Promise<void>;
+}
+
+/** Three machines as ops/patroni.yaml has them, behind ops/haproxy.cfg and ops/pgbouncer.ini, all on this one. */
+export async function startServers(): Promise<Servers> {
+  const dir = await mkdtemp("/var/tmp/ng-cluster-");
+  await chown(dir, uid, gid);
+  const ports = await Promise.all(Array.from({ length: 12 }, freePort));
+  const port = (nth: number): number => ports[nth] ?? 0;
+  const [etcdPort, writerPort, readerPort, poolerPort] = [port(6), port(7), port(8), port(9)];
+  const machines = [0, 1, 2].map(
+    (nth) => new Machine(`db-${nth + 1}`, dir, { port: port(nth), restPort: port(nth + 3) }),
+  );
+  const inPlace = (text: string): string =>
+    machines.reduce(
+      (all, { name, port: own }, nth) =>
+        all
+          .replaceAll(`${name}:5432 check port 8008`, `127.0.0.1:${own} check port ${port(nth + 3)}`)
+          .replaceAll(`${name}:5432`, `127.0.0.1:${own}`)
+          .replaceAll(`${name}:8008`, `127.0.0.1:${port(nth + 3)}`),
+      text,
+    );
+  const started: ChildProcess[] = [];
+  const etcd = `http://127.0.0.1:${etcdPort}`;
+  const peer = `http://127.0.0.1:${port(10)}`;
+  const places = [
+    "--data-dir",
+    path.join(dir, "etcd"),
+    "--listen-client-urls",
+    etcd,
+    "--enable-v2",
+    "--advertise-client-urls",
+    etcd,
+  ];
+  const peers = ["--listen-peer-urls", peer, "--initial-advertise-peer-urls", peer];
+  started.push(
+    await startProgram("etcd", [...places, ...peers, "--initial-cluster", `default=${peer}`], dir),
+  );
+
+  const patroni = (await readFile("ops/patroni.yaml", "utf8")).replaceAll(/scram-sha-256|peer$/gm, "trust");
+  for (const [nth, machine] of machines.entries()) {
+    await mkdir(path.join(dir, `socket-${machine.name}`));
+    await chown(path.join(dir, `socket-${machine.name}`), uid, gid);
+    const own = inPlace(patroni.replaceAll("db-1", machine.name))
+      .replace("etcd:2379", `127.0.0.1:${etcdPort}`)
+      .replace("0.0.0.0:8008", `127.0.0.1:${port(nth + 3)}`)
+      .replace("0.0.0.0:5432", `127.0.0.1:${machine.port}`)
+      .replace("/var/lib/postgresql/naija-gist", path.join(dir, machine.name))
+      .replace("shared_buffers: 512MB", "shared_buffers: 64MB")
+      .replace(
+        "\n  authentication:",
+        `\n  parameters: { unix_socket_directories: ${dir}/socket-${machine.name} }\n  authentication:`,
+      );
+    await writeFile(path.join(dir, `${machine.name}.yaml`), own);
+    await machine.start();
+    // The first makes the cluster, which the others copy.
+    if (nth === 0) await waitFor(60, async () => (await machine.role()) === "primary");
+  }
+  await waitFor(
+    90,
+    async () => (await machines[1]?.role()) === "replica" && (await machines[2]?.role()) === "replica",
+  );
+
+  const haproxy = inPlace(await readFile("ops/haproxy.cfg", "utf8"))
+    .replace("bind :5432", `bind 127.0.0.1:${writerPort}`)
+    .replace("bind :5433", `bind 127.0.0.1:${readerPort}`);
+  await writeFile(path.join(dir, "haproxy.cfg"), haproxy);
+  started.push(await startProgram("haproxy", ["-f", path.join(dir, "haproxy.cfg")], dir));
+
+  const pgbouncer = (await readFile("ops/pgbouncer.ini", "utf8"))
+    .replace("host=database port=5432", `host=127.0.0.1 port=${writerPort}`)
+    .replace("0.0.0.0", "127.0.0.1")
+    .replaceAll("6432", String(poolerPort))
+    .replace("scram-sha-256", "trust")
+    .replace("/etc/pgbouncer/userlist.txt", path.join(dir, "users"));
+  await writeFile(path.join(dir, "users"), '"naija" ""\n');
+  await writeFile(path.join(dir, "pgbouncer.ini"), `${pgbouncer}\nunix_socket_dir =\n`);
+  started.push(await startProgram("pgbouncer", ["-q", path.join(dir, "pgbouncer.ini")], dir));
+
+  const primary = async (): Promise<Machine> => {
+    for (const machine of machines) if ((await machine.role()) === "primary") return machine;
+    throw new Error("there is no primary");
+  };
+  const url = (at: number): string => `postgres://naija@127.0.0.1:${at}/naija`;
+  const admin = new Client({
+    connectionString: `postgres://postgres@127.0.0.1:${machines[0]?.port}/postgres`,
+  });
+  await admin.connect();
+  await admin.query("create role naija login");
+  await admin.query("create database naija owner naija");
+  await admin.end();
+  await waitFor(30, async () => {
+    const client = new Client({ connectionString: url(poolerPort) });
+    client.on("error", () => {});
+    return client.connect().then(
+      () => client.end().then(() => true),
+      () => false,
+    );
+  });
+  return {
+    ...{ machines, dir, primary },
+    ...{ writer: url(writerPort), reader: url(readerPort), pooler: url(poolerPort) },
+    async stop() {
+      for (const machine of machines) await machine.stop();
+      for (const child of started) child.kill("SIGKILL");
+      await pause(500);
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As the user postgres; its log lies in the folder. */
+async function startProgram(program: string, args: readonly string[], dir: string): Promise<ChildProcess> {
+  const log = path.join(dir, `${path.basename(args.at(-1) ?? program)}.log`);
+  const line = `exec ${program} "$@" >>"$LOG" 2>&1`;
+  const child = spawn("sh", ["-c", line, program, ...args], {
+    ...{ uid, gid, cwd: dir },
+    env: {
+      PATH: `${process.env.PATH}:/usr/sbin:/usr/lib/postgresql/15/bin`,
+      HOME: dir,
+      LOG: log,
+      LC_ALL: "C.UTF-8",
+    },
+    stdio: "ignore",
+  });
+  await pause(300);
+  if (child.exitCode !== null) throw new Error(`${program} ended: ${await readFile(log, "utf8")}`);
+  return child;
+}
+
+async function waitFor(seconds: number, condition: () => Promise<boolean>): Promise<void> {
+  if (!(await until(seconds, condition))) throw new Error(`not so within ${seconds} s: ${condition}`);
+}

@@ -1,0 +1,211 @@
+import { parseArgs } from "node:util";
+
+/**
+ * `npm run scale -- --readers 10000000 [--peak 10]` reckons what so many readers a day need. docs/scaling.md has the
+ * same tables: `vitest run tests/generated -u` writes them there.
+ */
+
+/** As measured, on one core of the machine of docs/performance.md, which names each of these figures. */
+export const MEASURED = {
+  "pages from memory a CPU-second": 50_666,
+  "milliseconds of CPU for a page made anew": 13,
+  "milliseconds of the database for an article's page": 5,
+  "views counted a second by one process": 691,
+  "seconds for a round of 200 feeds": 8.2,
+} as const;
+
+/** Said, not measured: put your own figures here. */
+export const ASSUMED = {
+  "pages a reader opens a day": 3,
+  "of these counted as views": 0.5,
+  "requests for a page view: page, figures, pictures, scripts": 13,
+  "figures at the side, each asked for once a minute, in all variants": 60,
+  "addresses that anybody may ask for; the n-th is asked for 1/n as often as the first": 20_000,
+  "seconds that the CDN holds a page": 60,
+  "a busy hour, in averages": 3,
+  "the part of a core or a connection pool that a busy hour may take": 0.5,
+  "KB for a page view": 90,
+  "dollars for a GB through the CDN": 0.02,
+  "dollars for a core-hour": 0.03,
+  "dollars for a GB-month of disk": 0.12,
+  "Gbit/s of one machine's network": 1,
+} as const;
+
+/** What a process holds of the database's connections, as `max_connections` of compose.many.yaml allows for. */
+const CONNECTIONS = { web: 22, worker: 26, most: 200, pooled: 40 };
+const DAY = 86_400;
+const HOURS_A_MONTH = 720;
+const DAYS_A_MONTH = 30;
+
+/**
+ * Requests a second that a cache in front sends on: an address is asked for anew by the first reader after it was held
+ * for its time, so once in that time and the mean wait for a reader.
+ */
+export function askedOfUs(viewsASecond: number, addresses: number, heldSeconds: number): number {
+  const weights = Array.from({ length: addresses }, (_, nth) => 1 / (nth + 1));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.reduce((sum, weight) => sum + 1 / (heldSeconds + all / (viewsASecond * weight)), 0);
+}
+
+export interface Scale {
+  readonly name: string;
+  readonly readers: number;
+  /** How many averages at once. */
+  readonly peak: number;
+}
+
+const BUSY = ASSUMED["a busy hour, in averages"];
+export const SCALES: readonly Scale[] = [
+  { name: "100 thousand a day", readers: 1e5, peak: BUSY },
+  { name: "1 million", readers: 1e6, peak: BUSY },
+  { name: "10 million", readers: 1e7, peak: BUSY },
+  { name: "100 million", readers: 1e8, peak: BUSY },
+  { name: "10 million, election night", readers: 1e7, peak: 10 },
+];
+
+/** Everything by the second at the peak, unless it says otherwise. */
+export function reckon({ readers, peak }: Pick<Scale, "readers" | "peak">) {
+  const pagesADay = readers * ASSUMED["pages a reader opens a day"];
+  const pageViews = (pagesADay / DAY) * peak;
+  const requests = pageViews * ASSUMED["requests for a page view: page, figures, pictures, scripts"];
+  const views = pageViews * ASSUMED["of these counted as views"];
+  const held = ASSUMED["seconds that the CDN holds a page"];
+  const pages = askedOfUs(
+    pageViews,
+    ASSUMED["addresses that anybody may ask for; the n-th is asked for 1/n as often as the first"],
+    held,
+  );
+  const figures = ASSUMED["figures at the side, each asked for once a minute, in all variants"] / held;
+  const fromUs = pages + figures + views;
+  const viewCores = views / MEASURED["views counted a second by one process"];
+  const webCores =
+    (pages * MEASURED["milliseconds of CPU for a page made anew"]) / 1000 +
+    fromUs / MEASURED["pages from memory a CPU-second"] +
+    viewCores;
+  // Feeds are read once a minute.
+  const workerCores = MEASURED["seconds for a round of 200 feeds"] / 60;
+  const databaseCores = (pages * MEASURED["milliseconds of the database for an article's page"]) / 1000;
+  const load = ASSUMED["the part of a core or a connection pool that a busy hour may take"];
+  // One more than needed, so that one may fail.
+  const web = readers <= 1e5 ? 1 : Math.ceil(webCores / load) + 1;
+  const workers = readers <= 1e5 ? 0 : Math.ceil(workerCores) + 1;
+  const connections = web * CONNECTIONS.web + workers * CONNECTIONS.worker;
+  const terabytes = (pagesADay * DAYS_A_MONTH * ASSUMED["KB for a page view"]) / 1e9;
+  const cores = web + workers + Math.max(2, 2 * Math.ceil(databaseCores / load));
+  const gbits = (pageViews * ASSUMED["KB for a page view"] * 8) / 1e6;
+  const traffic = terabytes * 1000 * ASSUMED["dollars for a GB through the CDN"];
+  const machines =
+    cores * HOURS_A_MONTH * ASSUMED["dollars for a core-hour"] +
+    100 * ASSUMED["dollars for a GB-month of disk"];
+  return {
+    ...{ pageViews, requests, views, pages, fromUs, hits: 1 - fromUs / requests, webCores, databaseCores },
+    ...{ workerCores, web, workers, connections, terabytes, gbits, cores, traffic, machines },
+  };
+}
+
+type Reckoned = ReturnType<typeof reckon>;
+
+/** How full something is, and what is to be done before it is. */
+const LIMITS: readonly { full(one: Reckoned): number; says: string }[] = [
+  {
+    full: ({ gbits }) => gbits / ASSUMED["Gbit/s of one machine's network"],
+    says: "one machine's network without a CDN",
+  },
+  {
+    full: ({ webCores, databaseCores, workerCores }) => (webCores + databaseCores + workerCores) / 2,
+    says: "the two cores of one machine, with a CDN before it",
+  },
+  {
+    full: ({ connections }) => connections / CONNECTIONS.most,
+    says: "the database's 200 connections: PgBouncer before it",
+  },
+  { full: ({ databaseCores }) => databaseCores / 2, says: "two cores of the database: pages read replicas" },
+];
+const MOST_READERS = 1e10;
+
+/** From how many readers a day on something is full, the nearest first; without what no number of readers fills. */
+export function limitsAt(peak: number): readonly { readers: number; says: string }[] {
+  return LIMITS.filter(({ full }) => full(reckon({ readers: MOST_READERS, peak })) >= 1)
+    .map(({ full, says }) => {
+      let [enough, tooMany] = [0, MOST_READERS];
+      while (tooMany > enough * 1.01 + 1) {
+        const readers = (enough + tooMany) / 2;
+        if (full(reckon({ readers, peak })) < 1) enough = readers;
+        else tooMany = readers;
+      }
+      return { readers: tooMany, says };
+    })
+    .toSorted((one, other) => one.readers - other.readers);
+}
+
+const round = (value: number): string =>
+  value >= 100 || Number.isInteger(value) ? Math.round(value).toLocaleString("en") : value.toPrecision(2);
+const millions = (readers: number): string => `${(readers / 1e6).toPrecision(2)} million`;
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+const dollars = (value: number): string => `$${Math.round(value).toLocaleString("en")}`;
+
+const ROWS: readonly [what: string, say: (one: Reckoned) => string][] = [
+  ["page views a second", ({ pageViews }) => round(pageViews)],
+  ["requests a second at the CDN", ({ requests }) => round(requests)],
+  ["of these answered there", ({ hits }) => percent(hits)],
+  ["pages made anew by us a second", ({ pages }) => round(pages)],
+  ["views counted a second", ({ views }) => round(views)],
+  ["cores for pages and views", ({ webCores }) => round(webCores)],
+  ["cores for queries", ({ databaseCores }) => round(databaseCores)],
+  ["web processes, workers", ({ web, workers }) => (workers === 0 ? "1 for both" : `${web}, ${workers}`)],
+  [
+    "connections of the database",
+    ({ connections }) =>
+      connections <= CONNECTIONS.most
+        ? round(connections)
+        : `${round(connections)}: ${CONNECTIONS.pooled} by PgBouncer`,
+  ],
+  ["Gbit/s to readers", ({ gbits }) => round(gbits)],
+  ["TB a month", ({ terabytes }) => round(terabytes)],
+  ["traffic a month", ({ traffic }) => dollars(traffic)],
+  ["machines a month", ({ machines }) => dollars(machines)],
+];
+
+const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+export function scaleTable(scales: readonly Scale[]): string {
+  const columns = scales.map(reckon);
+  return [
+    line(["readers", ...scales.map(({ name }) => name)]),
+    line(["---", ...scales.map(() => "---:")]),
+    ...ROWS.map(([what, say]) => line([what, ...columns.map(say)])),
+    line(["what breaks first, as readers grow", ...scales.map(firstLimit)]),
+  ].join("\n");
+}
+
+function firstLimit({ readers, peak }: Scale): string {
+  const next = limitsAt(peak).find((limit) => limit.readers > readers);
+  return next === undefined ? "what is not reckoned here" : `${next.says}, at ${millions(next.readers)}`;
+}
+
+export function limitsTable(): string {
+  const rows = limitsAt(BUSY).map(({ readers, says }) => line([millions(readers), says]));
+  return ["| from so many readers a day on | is full |", "| ---: | --- |", ...rows].join("\n");
+}
+
+export function figuresTable(figures: Readonly<Record<string, number>>): string {
+  return [
+    "| what | figure |",
+    "| --- | ---: |",
+    ...Object.entries(figures).map(([what, n]) => line([what, n.toLocaleString("en")])),
+  ].join("\n");
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { readers: { type: "string" }, peak: { type: "string" } } });
+  const readers = Number(values.readers ?? 0);
+  const peak = Number(values.peak ?? BUSY);
+  if (!Number.isFinite(readers) || readers < 0 || !(peak > 0)) {
+    console.error("usage: npm run scale -- --readers 10000000 [--peak 10]");
+    process.exit(2);
+  }
+  const asked = { name: `${readers.toLocaleString("en")} a day, ${peak} averages at once`, readers, peak };
+  console.log(`${scaleTable(readers === 0 ? SCALES : [asked])}\n\nFull, from how many readers a day on:`);
+  for (const limit of limitsAt(peak)) console.log(`${millions(limit.readers)}: ${limit.says}`);
+  console.log(`\nMeasured:\n${figuresTable(MEASURED)}\n\nAssumed:\n${figuresTable(ASSUMED)}`);
+}

@@ -56,6 +56,10 @@ export async function translatedPages(
     `${league}?tab=table&view=positions`,
     `${league}?tab=table&view=cross`,
     `${league}?tab=table&view=decisions`,
+    ...["possible", "in-hand"].map((view) => `${league}?tab=table&view=${view}`),
+    ...["moves", "run-in", "needed", "over-time", "strength", "fortress"].map(
+      (view) => `${league}?tab=ai-insights&view=${view}`,
+    ),
   ];
 }
 

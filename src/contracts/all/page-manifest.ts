@@ -46,6 +46,8 @@ const leagueTabs = [
   "table&view=positions",
   "table&view=cross",
   "table&view=decisions",
+  "table&view=possible",
+  "table&view=in-hand",
   "fixtures",
   "results",
   "results&matchday=5",
@@ -53,6 +55,12 @@ const leagueTabs = [
   "ai-insights",
   "ai-insights&view=simulation",
   "ai-insights&view=record",
+  "ai-insights&view=moves",
+  "ai-insights&view=run-in",
+  "ai-insights&view=needed",
+  "ai-insights&view=over-time",
+  "ai-insights&view=strength",
+  "ai-insights&view=fortress",
 ];
 
 /** Every page of the site. The router takes them in this order. */

@@ -56,7 +56,11 @@ test("the points that are enough follow from every result of the last match", as
 
 test("chances over time end with today's, and a decided season ends with certainty", async () => {
   const decided = [...lastMatch.slice(0, 4), playedMatch("2026-01-09", "b", "a", [1, 0], { round: 2 })];
-  const { matchdays, clubs } = accepted(await answers(decided)["GET /npfl/stats/chances-over-time"]());
+  const { matchdays, safety, clubs } = accepted(
+    await answers(decided)["GET /npfl/stats/chances-over-time"](),
+  );
+  // Once all is played, one point more than the last club's is enough; before the last match it was so in every season.
+  expect(safety).toEqual([2, 2]);
   expect(matchdays).toEqual([1, 2]);
   expect(clubs.map(({ team_id, title }) => [team_id, title.at(-1)])[0]).toEqual(["b", 1]);
   for (let day = 0; day < matchdays.length; day++)

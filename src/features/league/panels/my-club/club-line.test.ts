@@ -20,11 +20,6 @@ test.each([
   [{ position: 13, points: 20, matches_played: 15 }, atHome, "13th · 20 points · v Rivers, Sat 13 Dec"],
   [{ position: 1, points: 1, matches_played: 1 }, away, "1st · 1 point · at Rivers, Sat 13 Dec"],
   [{ position: 13, points: 20, matches_played: 15 }, undefined, "13th · 20 points"],
-  [
-    undefined,
-    { ...atHome, status: "live" as const, minute: "63'", home_score: 1, away_score: 0 },
-    "1–0 · v Rivers, 63'",
-  ],
   [{ position: 1, points: 0, matches_played: 0 }, atHome, "v Rivers, Sat 13 Dec"],
   [{ matches_played: 2 }, undefined, "0th · 0 points"],
   [null, undefined, ""],

@@ -1,7 +1,7 @@
 import type { Followed } from "#device/stores/newest.ts";
 import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
-import { dayName, minuteOf, ordinal, scoreOf } from "#features/league/panels/wording.ts";
+import { dayName, ordinal } from "#features/league/panels/wording.ts";
 import { english, type Words } from "#words/words.ts";
 
 interface Standing {
@@ -20,13 +20,12 @@ export function clubLine(
   const standing = row?.matches_played
     ? `${ordinal(row.position ?? 0, words)} · ${words.count(row.points ?? 0, "point", "points")}`
     : null;
-  const when = next && (minuteOf(next) ?? dayName(next.date, words).slice(0, -5));
-  const match = next ? `${opponentText(club, next, words)}, ${when}` : null;
-  return [standing, next && scoreOf(next), match].filter(Boolean).join(" · ");
+  const match = next ? `${opponentText(club, next, words)}, ${dayName(next.date, words).slice(0, -5)}` : null;
+  return [standing, match].filter(Boolean).join(" · ");
 }
 
 /** "v Rangers" at home, "at Rangers" away. */
-function opponentText(
+export function opponentText(
   club: Pick<Followed, "id">,
   { home_id, home_team, away_team }: Fixture,
   { say }: Words,

@@ -29,7 +29,7 @@ export function PlacesPossible() {
           <>
             <ClubTable
               caption={say("Places still possible")}
-              columns={[{ short: say("Nine of ten") }, { short: "" }, { short: say("Possible") }]}
+              columns={[{ short: say("Nine of ten") }, { short: say("Place") }, { short: say("Possible") }]}
               rows={clubs.map(({ likely, possible, ...club }) => ({
                 ...club,
                 cells: [

@@ -1,13 +1,17 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAnswerCache, createAsk, type Handler } from "#app/http/ask.ts";
+import { clubPage, matchPage, pages } from "#contracts/addresses.ts";
 import type { Caller } from "#contracts/endpoint.ts";
+import { readLeague } from "#features/league/api/read.ts";
 import { importBundle } from "#features/league/jobs/import-bundle.ts";
 import { planImport } from "#features/league/jobs/operator/operator.ts";
 import { planUndo } from "#features/league/jobs/operator/undo.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { readLeague } from "./read.ts";
+import { plain } from "#tests/support/said-of-stories.ts";
+import { renderPage } from "#tests/support/site-pages.tsx";
 
 const caller: Caller = { address: "127.0.0.1", headers: {} };
 const clock = { now: () => lagosInstant("2026-11-21", "09:00") };
@@ -43,6 +47,34 @@ async function shown(today = DAY, id = PLAYED) {
     forecast: prediction !== null,
     left: simulation.remaining_matches,
   };
+}
+
+/** Opens the match, its matchday, both clubs and the table; they say what the answers say. */
+async function openPages(today = DAY, id = PLAYED): Promise<void> {
+  const league = readLeague({ db: database.db, clock, today });
+  const { fixture } = accepted(await league["GET /npfl/matches/{id}"]({ id }, caller));
+  const { table } = accepted(await league["GET /npfl/standings/current"]({}, caller));
+  const handlers = new Map(Object.entries(league) as [string, Handler][]);
+  const ask = createAsk(handlers, { prove: true, cache: createAnswerCache({}) });
+  const open = async (address: string) => {
+    const html = await renderPage(ask, address, clock.now().toISOString());
+    return plain(html.replaceAll("<", " <")).replaceAll(/\s+/g, " ");
+  };
+  const { home_team, away_team, home_score, away_score, status, round } = fixture;
+  const state = { completed: "FT", scheduled: "Scheduled" }[status as string] ?? status;
+  const [score, inRow] =
+    home_score === null ? ["v", "v"] : [`${home_score}–${away_score}`, `${home_score} – ${away_score}`];
+  const ofMatch = await open(matchPage(id));
+  expect(ofMatch).toContain(` ${score} `);
+  expect(ofMatch).toContain(`${round.replace("Round", "Matchday")} · ${state}`);
+  const ofMatchday = await open(`${pages.league}?tab=fixtures&matchday=${round.slice("Round ".length)}`);
+  expect(ofMatchday).toContain(`${state} ${home_team} ${inRow} ${away_team}`);
+  const ofTable = await open(`${pages.league}?tab=table`);
+  for (const row of table.filter(({ team_id }) => [fixture.home_id, fixture.away_id].includes(team_id))) {
+    expect(ofTable).toContain(`${row.team} ${row.matches_played} ${row.wins} ${row.draws} ${row.losses}`);
+    const ofClub = await open(clubPage(row.team_id));
+    expect(ofClub).toContain(`Points ${row.points} Played ${row.matches_played}`);
+  }
 }
 
 type Shown = Awaited<ReturnType<typeof shown>>;
@@ -124,13 +156,17 @@ test.each<[name: string, row: string, changed: Partial<Shown>]>([
     row("2025-12-11", ",,void"),
     { home: "18 from 15, 22 left", away: "27 from 14, 23 left", match: "void" },
   ],
-])("a result that is %s is so in table, match and forecasts, and undone", async (_, changedRow, changed) => {
-  expect(await shown()).toEqual(asPlayed);
-  await bring([changedRow]);
-  expect(await shown()).toEqual({ ...asPlayed, ...changed });
-  await undo();
-  expect(await shown()).toEqual(asPlayed);
-});
+])(
+  "a result that is %s is so in table, match and forecasts and on their pages, and undone",
+  async (_, changedRow, changed) => {
+    expect(await shown()).toEqual(asPlayed);
+    await bring([changedRow]);
+    expect(await shown()).toEqual({ ...asPlayed, ...changed });
+    await openPages();
+    await undo();
+    expect(await shown()).toEqual(asPlayed);
+  },
+);
 
 test("an expelled club takes its points with it: what it has played and has left is annulled, and can be undone", async () => {
   await bring(await annulled(({ home, away }) => home === "barau" || away === "barau"));
@@ -142,6 +178,7 @@ test("an expelled club takes its points with it: what it has played and has left
     left: 198,
   });
   expect((await shown(DAY, "2025-26-barau-rivers-united")).match).toBe("void");
+  await openPages(DAY, "2025-26-barau-rivers-united");
   await undo();
   expect(await shown()).toEqual(asPlayed);
 });
@@ -155,6 +192,7 @@ test("a season that ends early is over with the table as it stands, and goes on 
     away: "30 from 15, 0 left",
     left: 0,
   });
+  await openPages();
   await undo();
   expect(await shown()).toEqual(asPlayed);
 });
@@ -191,6 +229,7 @@ test("in August a season has a match left when the next has begun: each keeps it
     forecast: false,
     left: 0,
   });
+  await openPages("2026-08-23", "2026-27-enyimba-plateau-united");
   const league = readLeague({ db: database.db, clock, today: "2026-08-23" });
   const left = accepted(
     await league["GET /npfl/matches/{id}"]({ id: "2025-26-plateau-united-kano-pillars" }, caller),

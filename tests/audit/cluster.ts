@@ -93,7 +93,7 @@ async function withProduct(): Promise<void> {
     ),
   );
   const webs = [await startWeb(pooled), await startWeb(pooled)] as const;
-  const isFilled = await until(120, async () => (await readStored(place)).articles.length > 100);
+  const isFilled = await until(180, async () => (await readStored(place)).articles.length > 20);
   if (!isFilled) throw new Error("no news came");
 
   if (rows.includes("reads")) {
@@ -111,9 +111,12 @@ async function withProduct(): Promise<void> {
       const found = probes.begin();
       const said = await failovers[row](servers, probes);
       const stored = await readStored(place);
-      faults.push(
-        ...findFaults(stored, { before, papersServer, ledger }).map((fault) => `${row} ${turn}: ${fault}`),
-      );
+      // What is acknowledged while this is read is not in it, and no fault: it is stored a second later.
+      const missed = new Set(findFaults(stored, { before, papersServer, ledger }));
+      if (missed.size > 0) await pause(1_000);
+      const later =
+        missed.size > 0 ? findFaults(await readStored(place), { before, papersServer, ledger }) : [];
+      faults.push(...later.filter((fault) => missed.has(fault)).map((fault) => `${row} ${turn}: ${fault}`));
       faults.push(...found.faults().map((fault) => `${row} ${turn}: ${fault}`));
       before = stored;
       console.log(`${row} ${turn}: ${said}; ${found.figures()}`);

@@ -7,8 +7,8 @@ import type { Endpoints } from "#contracts/endpoint.ts";
 import { apiBodies, apiPaths } from "#tests/support/api-paths.ts";
 
 /**
- * The API document's examples: what the sample edition answered. RECORD=http://127.0.0.1:3000 asks a running one again,
- * of which TOKEN is that of a confirmation letter (DOUBLE_OPT_IN=true writes one into its outbox).
+ * The API document's examples: what the sample edition answered. RECORD=http://127.0.0.1:3000 asks a running one for
+ * those that are missing or no longer true; TOKEN is that of a confirmation letter, which DOUBLE_OPT_IN=true writes into its outbox.
  */
 const EXAMPLES = "src/app/openapi/examples.json";
 const { RECORD: recording, TOKEN: token = "" } = process.env;
@@ -17,12 +17,9 @@ const addresses = Object.keys(endpoints);
 test("every call has an example, true to its contract, with one element a list", {
   timeout: 60_000,
 }, async () => {
-  const examples = recording === undefined ? stored() : await record(recording);
+  const examples = recording === undefined ? stored() : await record(recording, stored());
   expect(Object.keys(examples)).toEqual(addresses);
-  const untrue = Object.entries(endpoints as Endpoints).filter(
-    ([address, { answer }]) => !z.safeParse(answer, examples[address]).success,
-  );
-  expect(untrue.map(([address]) => address)).toEqual([]);
+  expect(addresses.filter((address) => !fits(address, examples[address]))).toEqual([]);
   const lines = addresses.map(
     (address) => `${JSON.stringify(address)}: ${JSON.stringify(cut(examples[address]))}`,
   );
@@ -74,11 +71,16 @@ function pathsIn(shape: Shape, value: unknown, at: string): string[] {
   );
 }
 
+function fits(address: string, answer: unknown): boolean {
+  const contract = (endpoints as Endpoints)[address as keyof Endpoints]?.answer;
+  return contract !== undefined && z.safeParse(contract, answer).success;
+}
+
 function stored(): Record<string, unknown> {
   return JSON.parse(readFileSync(EXAMPLES, "utf8"));
 }
 
-async function record(site: string): Promise<Record<string, unknown>> {
+async function record(site: string, known: Record<string, unknown>): Promise<Record<string, unknown>> {
   const call = async (path: string, body?: object) => {
     const post = {
       method: "POST",
@@ -95,10 +97,11 @@ async function record(site: string): Promise<Record<string, unknown>> {
   const paths: Record<string, string> = { ...(await apiPaths(call)), ...searches };
   const bodies = { ...apiBodies, "POST /newsletter/confirm": { token } };
   const examples: Record<string, unknown> = {};
-  for (const address of addresses)
-    examples[address] = cut(
-      await call(paths[address] ?? address.replace(/^\w+ /, ""), bodies[address as never]),
-    );
+  for (const address of addresses) {
+    const path = paths[address] ?? address.replace(/^\w+ /, "");
+    const isTrue = fits(address, known[address]);
+    examples[address] = isTrue ? known[address] : cut(await call(path, bodies[address as never]));
+  }
   return examples;
 }
 

@@ -25,6 +25,7 @@ const pageMethods = [...Object.values(pages), ...Object.values(pathPatterns)].ma
 );
 const others: [string, string][] = [
   ["/ops", FORM_METHODS],
+  ["/websub", FORM_METHODS],
   ["/ops/desk", FORM_METHODS],
   ...[
     "/healthz",
@@ -42,6 +43,9 @@ const others: [string, string][] = [
     "/rss/sports",
     "/api/npfl/calendar.ics",
     "/embed/npfl-table",
+    "/embed/markets",
+    "/embed/story/x1",
+    "/embed/topic/x1",
   ],
   ...["/share.png", "/pictures/x/y", "/icons/x/y", "/icon.svg", "/assets/x.js", "/no-such-page"],
 ].map((entry) => (typeof entry === "string" ? [entry, READ_METHODS] : (entry as [string, string])));

@@ -217,6 +217,8 @@ const pagePatterns = [
   "/api/rss/paper/:",
   "/api/rss/topic/:",
   "/api/npfl/calendar/:",
+  "/embed/story/:",
+  "/embed/topic/:",
   "/pictures/:/x",
   "/pictures/x/:",
   "/icons/:/:",
@@ -243,6 +245,7 @@ const fixedPages = [
   "/publishers",
   "/api/rss/search",
   "/embed/npfl-table",
+  "/embed/markets",
 ];
 const pageParams = [
   "q",

@@ -5,6 +5,7 @@ import type { Endpoints } from "#contracts/endpoint.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { cultureRoutes } from "#features/culture/outlets/routes.ts";
 import { leagueRoutes } from "#features/league/outlets/routes.ts";
+import { marketsRoutes } from "#features/markets/outlets/routes.ts";
 import { newsRoutes } from "#features/news/outlets/routes.ts";
 import type { OutletRoute } from "#platform/outlet.ts";
 import { HOUR_SECONDS } from "#platform/time.ts";
@@ -20,6 +21,7 @@ export function outletRoutes(deps: Deps): OutletRoute[] {
     ...shareRoutes(deps),
     ...newsRoutes(deps),
     ...leagueRoutes({ ...deps, siteUrl }),
+    ...marketsRoutes({ ...deps, siteUrl }),
     ...cultureRoutes({ ...deps, siteUrl }),
   ];
 }

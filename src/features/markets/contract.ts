@@ -5,6 +5,12 @@ import { day, dayValue, direction, provenance, range, time } from "#contracts/fi
 import * as calls from "./calls.ts";
 
 export const indexNames = ["ngx_all_share", "ngx_bank", "ngx_30"] as const;
+/** As the exchange writes them. */
+export const indexLabels = {
+  ngx_all_share: "NGX All-Share",
+  ngx_bank: "NGX BANK",
+  ngx_30: "NGX-30",
+} as const;
 
 const stockIndex = named(
   "StockIndex",

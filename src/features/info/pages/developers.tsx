@@ -51,6 +51,9 @@ export default function Developers({ loaderData: { calls } }: PageProps<typeof d
       <Section title="Feeds and calendars">
         <Elsewhere />
       </Section>
+      <Section title="For your own page">
+        <Embeds siteUrl={siteUrl} />
+      </Section>
       <Section title="Reference" subtitle={counted(calls.length, "call")}>
         <CallList calls={calls} />
       </Section>
@@ -119,6 +122,37 @@ function Limits() {
         say the rest. Do you have bigger plans? <ContactLink subject="API" />
       </li>
     </ul>
+  );
+}
+
+/** The last part of each embed's address. */
+const embeds = [
+  { title: "The league's table", path: "npfl-table" },
+  { title: "The markets", path: "markets" },
+  { title: "A story, with the last part of its page's address", path: "story/ID" },
+  { title: "A topic, with the last part of its page's address", path: "topic/ID" },
+] as const;
+
+function Embeds({ siteUrl }: { siteUrl: string }) {
+  return (
+    <>
+      <p className="prose">
+        One line of HTML puts a small frame into your page: no script, no cookie, at most 5 KB, light or dark
+        as the reader's device is, always up to date. With <code>?language=ha</code> (or pcm, yo, ig) markets,
+        stories and topics lead to the pages in that language.
+      </p>
+      <ul className="examples">
+        {embeds.map(({ title, path }) => (
+          <li key={path}>
+            <p>{title}</p>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+            <pre className="code" tabIndex={0}>
+              {`<iframe src="${siteUrl}/embed/${path}" title="${title.split(",")[0]}" width="360" height="480"></iframe>`}
+            </pre>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

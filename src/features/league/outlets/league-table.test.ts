@@ -48,7 +48,7 @@ test("markup in a club's name is escaped", async () => {
     credits: [],
   })) as unknown as Ask;
   expect(await leagueTableEmbed({ ask: hostile, siteUrl: "https://x.example" })).toContain(
-    "&#60;b&#62;&#34;A&#38;B&#34;",
+    "&lt;b&gt;&quot;A&amp;B&quot;",
   );
 });
 
@@ -77,7 +77,7 @@ test("a row has its place, its club with a link, and its figures", async () => {
       `<tr><td>5<td><a href="${hub}/club/kano-pillars">Kano Pillars</a><td>3<td>2<td>1<td>0<td>-4<td>7` +
       `<tr class="r"><td>17<td><a href="${hub}/club/barau">Barau</a>${figures}` +
       `<tr><td><td><a href="${hub}/club/remo-stars">Remo Stars</a>${figures}` +
-      `</table><p><a href="${hub}?tab=table">Naija Gist</a> · ` +
+      `</table><p class="note"><a href="${hub}?tab=table">Naija Gist</a> · ` +
       '<a href="https://github.com/openfootball/world">Results: openfootball (CC0), from RSSSF</a></html>',
   );
   expect(html).toMatch(/^<!doctype html><html lang="en-NG">.*<title>NPFL table 2025-26<\/title>/);

@@ -73,6 +73,7 @@ export function readSearch(deps: HandlerDeps) {
     [api.news.suggest]: async ({ q }) => ({
       suggestions: await complete(q),
       places: placesOf(q, (name, typed) => name.startsWith(typed)),
+      papers: await papersOf(q),
     }),
   } satisfies Partial<NewsHandlers>;
 

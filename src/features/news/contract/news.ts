@@ -200,13 +200,14 @@ export const newsEndpoints = {
     freshFor: 30,
   }),
   [calls.suggest]: endpoint({
-    summary: "Up to 8 completions of a partly typed search, and the states whose name or capital begins so.",
+    summary: "Up to 8 completions of a partly typed search, and the states and papers of such a name.",
     params: z.object({
       q: told(z._default(z.string().check(atMost(maxCompletionLength)), ""), "The beginning of a search."),
     }),
     answer: z.object({
       suggestions: told(z.array(z.string()), "Completions of it, the likeliest first."),
       places: told(z.array(placeMark), "The states whose name or capital begins so."),
+      papers: told(z.array(z.string()), "The papers whose name contains it, with or without accents."),
     }),
     freshFor: 300,
   }),

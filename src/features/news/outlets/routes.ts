@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { isLanguage } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { type FeedAnswer, languageIn, rssFor } from "#features/news/outlets/rss/feeds.ts";
 import {
@@ -12,6 +13,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Outlet, OutletRequest, OutletRoute } from "#platform/outlet.ts";
 import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
 import { datesCalendar } from "./dates-calendar.ts";
+import { storyEmbed, topicEmbed } from "./embeds.ts";
 
 interface Deps {
   readonly ask: Ask;
@@ -37,6 +39,7 @@ export function newsRoutes({ ask, clock, settings, say }: Deps): OutletRoute[] {
     { path: "/api/rss", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
     { path: "/api/rss.json", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
     { path: "/api/rss/*", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
+    ...embedRoutes({ ask, siteUrl }),
     {
       path: "/api/dates/:file",
       freshSeconds: 15 * MINUTE_SECONDS,
@@ -76,6 +79,22 @@ export function newsRoutes({ ask, clock, settings, say }: Deps): OutletRoute[] {
       make: async () => ({ type: TEXT, body: robotsText(site) }),
     },
   ];
+}
+
+/** A story and a topic to embed in other people's pages. */
+function embedRoutes({ ask, siteUrl }: { ask: Ask; siteUrl: string }): OutletRoute[] {
+  const kinds = { story: storyEmbed, topic: topicEmbed } as const;
+  return Object.entries(kinds).map(([kind, embed]) => ({
+    path: `/embed/${kind}/:id`,
+    freshSeconds: 5 * MINUTE_SECONDS,
+    reads: ["language"],
+    async make({ params, query }) {
+      const asked = query.get("language");
+      const language = isLanguage(asked) ? asked : "en";
+      const body = await embed({ ask, siteUrl, language }, params.id ?? "");
+      return { type: "text/html; charset=utf-8", body, mayBeFramed: true };
+    },
+  }));
 }
 
 /** Makes the feed at an address; null if there is none. */

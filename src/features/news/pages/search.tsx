@@ -1,7 +1,8 @@
 import { Fragment, useEffect } from "react";
 import { type PageProps, page } from "#ask/page.ts";
-import { maxSearchLength, pages, paperPage, searchPage } from "#contracts/addresses.ts";
+import { clubPage, maxSearchLength, pages, paperPage, searchPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { foldName, namesMatch } from "#contracts/names.ts";
 import { recordSearch } from "#device/stores/searches.ts";
 import { warn } from "#device/stores/warn.ts";
 import { ListPage } from "#features/news/frame/ListPage.tsx";
@@ -36,7 +37,10 @@ const search = page(async (ask, { url, language: pageLanguage }) => {
   const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
   const params = { q, order, category, period, source, place, page: number, limit: PAGE_LENGTH, language };
   const question: FeedQuestion = { address: api.news.search, params };
-  const answer = await ask(api.news.search, params).catch(emptyIfNotFound);
+  const [answer, league] = await Promise.all([
+    ask(api.news.search, params).catch(emptyIfNotFound),
+    ask(api.league.teams).catch(() => null),
+  ]);
   const first = followedOnly ? null : feedPageOf(answer);
   const [why, english] = await Promise.all([
     whyEmpty(ask, first?.articles),
@@ -54,11 +58,20 @@ const search = page(async (ask, { url, language: pageLanguage }) => {
       meant: english?.length ? null : (answer.did_you_mean ?? null),
       places: answer.places ?? [],
       papers: answer.papers ?? [],
+      clubs: clubsNamed(q, league?.teams),
       categories: facetsOf(answer.facets?.categories, answer.facets?.are_floors),
       sources: facetsOf(answer.facets?.sources, answer.facets?.are_floors),
     },
   };
 });
+
+const SHORTEST_NAME = 3;
+
+/** The season's clubs whose name contains the searched text. */
+function clubsNamed(q: string, clubs: readonly { _id: string; team_name: string }[] = []) {
+  if (foldName(q).length < SHORTEST_NAME) return [];
+  return clubs.flatMap(({ _id, team_name: name }) => (namesMatch(name, q) ? [{ id: _id, name }] : []));
+}
 
 function isAskable(q: string): boolean {
   return q !== "" && q.length <= maxSearchLength;
@@ -75,6 +88,29 @@ function PlacesFound({ places }: { places: readonly { slug: string; name: string
   );
 }
 
+/** A club is also found by its name. */
+function ClubsFound({ clubs }: { clubs: readonly { id: string; name: string }[] }) {
+  const { say } = useWords();
+  if (clubs.length === 0) return null;
+  return (
+    <p className="prose">
+      {say("Clubs")}: <Links to={clubs.map(({ id, name }) => ({ name, address: clubPage(id) }))} />
+    </p>
+  );
+}
+
+/** Links with commas. */
+function Links({ to }: { to: readonly { name: string; address: string }[] }) {
+  return to.map(({ name, address }, index) => (
+    <Fragment key={address}>
+      {index === 0 ? "" : ", "}
+      <PageLink className="link" to={address}>
+        {name}
+      </PageLink>
+    </Fragment>
+  ));
+}
+
 /** A newspaper is also found by its name, with or without accents. */
 function PapersFound({ names }: { names: readonly string[] }) {
   const { say } = useWords();
@@ -82,14 +118,7 @@ function PapersFound({ names }: { names: readonly string[] }) {
   return (
     <p className="prose">
       {say(names.length === 1 ? "Newspaper of this name:" : "Newspapers of this name:")}{" "}
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index === 0 ? "" : ", "}
-          <PageLink className="link" to={paperPage(name)}>
-            {name}
-          </PageLink>
-        </Fragment>
-      ))}
+      <Links to={names.map((name) => ({ name, address: paperPage(name) }))} />
     </p>
   );
 }
@@ -165,6 +194,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
           ) : null}
           <PlacesFound places={found.places} />
           <PapersFound names={found.papers} />
+          <ClubsFound clubs={found.clubs} />
           <SearchOptions q={q} found={found.total > 0} categories={found.categories} />
         </>
       }

@@ -7,7 +7,7 @@ import { tabPage } from "#features/league/panels/data/place.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { useFollowAddress } from "#ui/lazy/follow-address.ts";
 import { replayChange } from "#ui/lazy/replay-change.ts";
-import { LiteField } from "#ui/PageLink.tsx";
+import { LiteField, PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { useWords } from "#words/words.ts";
@@ -68,6 +68,11 @@ export function TableLinks({ season, view }: { season: string; view: string }) {
           </ReplacePart>
         </p>
         <pre className="snippet">{`<iframe src="${settings.siteUrl}/embed/npfl-table" title="NPFL table" width="360" height="640"></iframe>`}</pre>
+        <p className="source-note">
+          <PageLink className="link" to={pages.developers}>
+            {say("Developers")}
+          </PageLink>
+        </p>
       </details>
     </>
   );

@@ -2,7 +2,7 @@ import type { ShownAnswer, Tolerant } from "#ask/tolerant.ts";
 import type * as api from "#contracts/all/api.ts";
 import { DAY_MS } from "#contracts/durations.ts";
 import type { Direction, Provenance } from "#contracts/figure.ts";
-import type { Oil, StockIndex } from "#features/markets/contract.ts";
+import type { indexLabels, Oil, StockIndex } from "#features/markets/contract.ts";
 import { formatChange, formatNumber, formatPercent, knownDirection, numberOf } from "#ui/figures/numbers.ts";
 import { inLagos, shortDay } from "#ui/time.ts";
 import type { Dates } from "#words/dates.ts";
@@ -19,7 +19,12 @@ export interface Entry {
   readonly source: { readonly name: string; readonly url: string } | null;
 }
 
-export const labels = { ngx_all_share: "NGX All-Share", ngx_bank: "NGX BANK", ngx_30: "NGX-30" } as const;
+/** Without zod, which the contract has. */
+export const labels: typeof indexLabels = {
+  ngx_all_share: "NGX All-Share",
+  ngx_bank: "NGX BANK",
+  ngx_30: "NGX-30",
+};
 const LIVE_FOR_MS = DAY_MS;
 
 /** The card's lines from the two answers; an index without a value or oil without a price is left out. */

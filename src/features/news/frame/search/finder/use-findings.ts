@@ -69,7 +69,7 @@ async function askAll(q: string): Promise<SearchFindings> {
   return {
     completions,
     places: suggested?.places ?? [],
-    papers: [...new Set([...(typed?.papers ?? []), ...(completed?.papers ?? [])])],
+    papers: suggested?.papers ?? [],
     clubs: league?.teams ?? [],
     stories: results?.articles ?? [],
   };

@@ -129,11 +129,17 @@ test("a callback is asked whether it wants the feed, and then gets what is new, 
 });
 
 test.each([
-  ["does not know of it", () => ({ status: 404 })],
+  ["does not know of it", (_: Received) => ({ status: 404 })],
   ["answers something else", () => ({ status: 200, body: "yes" })],
-  ["sends it on to another address", () => ({ status: 302, location: `${subscriber.origin}/echo` })],
+  [
+    "sends it on to another address",
+    ({ url }: Received) => ({
+      status: 302,
+      location: `${subscriber.origin}/echo${url.slice(url.indexOf("?"))}`,
+    }),
+  ],
 ])("a callback that %s is not subscribed", async (_, refusing) => {
-  answer = (request) => (request.url.startsWith("/echo") ? confirm(request) : refusing());
+  answer = (request) => (request.url.startsWith("/echo") ? confirm(request) : refusing(request));
   await subscribe();
   answer = confirm;
   feeds.set(topic, "<rss>2</rss>");

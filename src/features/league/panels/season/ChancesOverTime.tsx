@@ -84,12 +84,13 @@ export function safetyFinding({ safety }: OverTime, { say }: Words): string | nu
 function SafetyLine({ answer: { safety, matchdays } }: { answer: OverTime }) {
   const { say } = useWords();
   if (safety.length < 2) return <p className="source-note">{say("no match yet")}</p>;
-  const [low, high] = [Math.min(...safety) - 1, Math.max(...safety) + 1];
+  const low = Math.min(...safety) - 1;
+  const half = Math.ceil((Math.max(...safety) + 1 - low) / 2);
   return (
     <LineChart
       lines={[{ id: "safety", label: `${say("Safety")} ${safety.at(-1)}`, colour: null, values: safety }]}
       days={matchdays}
-      scale={[high, (low + high) / 2, low]}
+      scale={[low + 2 * half, low + half, low]}
       format={(points) => points}
       spoken={`${say("Safety")}: ${safety.join(", ")}`}
     />

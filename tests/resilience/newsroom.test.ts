@@ -142,6 +142,19 @@ test.each([
   expect((await kept()).rows).toEqual(rows);
 });
 
+test("the page opens while the league and what was done here cannot be read", async () => {
+  await sql`alter schema league rename to away; alter table platform.act rename to away`.execute(
+    product.database.db,
+  );
+  const text = await send({}).finally(() =>
+    sql`alter schema away rename to league; alter table platform.away rename to act`.execute(
+      product.database.db,
+    ),
+  );
+  expect(text).toContain("A result of the league");
+  expect(text).toContain("It cannot be read now.");
+});
+
 test("a press from another site does nothing", async () => {
   const text = await send(
     { press: "do feeds pause", 0: "punch", why: "an attack" },

@@ -7,6 +7,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import type { Env } from "#platform/settings/env.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 import { beginAct, dropAct, endAct, findActs, findUndoable } from "./kept-acts.ts";
 import { type Choices, isAct, isOffered, lineOf, nameIn, roomsOf, undoingOf } from "./rooms.ts";
 
@@ -21,6 +22,7 @@ interface Deps {
 /** As many lines of a long list as a phone can show. */
 const MAX_LINES = 200;
 const SHOWN_ACTS = 50;
+const TIMEOUT_MS = 2_000;
 
 /** Runs the same commands as `./naija-gist`, so that page and command line cannot differ. */
 export function createNewsroom(deps: Deps): Newsroom {
@@ -28,7 +30,7 @@ export function createNewsroom(deps: Deps): Newsroom {
   return {
     rooms: async () => roomsOf(await loadCommands(), await choicesOf(deps.ask)),
     lineOf: async (name, fields) => lineOf(name, (await loadCommands())[name] ?? {}, fields),
-    acts: () => findActs(db, SHOWN_ACTS),
+    acts: () => withTimeout(findActs(db, SHOWN_ACTS), TIMEOUT_MS),
     undoOf: async (act) => (await findUndoable(db, act))?.undo ?? null,
     async press(press) {
       const printed: string[] = [];
@@ -97,12 +99,18 @@ async function run(
   return more > 0 ? [...printed.slice(0, MAX_LINES), `… and ${more} more lines`] : printed;
 }
 
+/** A list that cannot be read now is only not offered: the page is needed most when something is away. */
 async function choicesOf(ask: Ask): Promise<Choices> {
-  const [{ papers }, { teams }] = await Promise.all([ask(api.news.papers), ask(api.league.teams)]);
-  return {
-    papers: papers.map(({ id, name }) => ({ value: id, label: name })),
-    clubs: teams.map(({ team_name }) => ({ value: team_name, label: "" })),
-  };
+  const papers = ask(api.news.papers).then((answer) =>
+    answer.papers.map(({ id, name }) => ({ value: id, label: name })),
+  );
+  const clubs = ask(api.league.teams).then(({ teams }) =>
+    teams.map(({ team_name }) => ({ value: team_name, label: "" })),
+  );
+  const [papersNow, clubsNow] = await Promise.all(
+    [papers, clubs].map((choices) => withTimeout(choices, TIMEOUT_MS).catch(() => [])),
+  );
+  return { papers: papersNow ?? [], clubs: clubsNow ?? [] };
 }
 
 /** Loaded when the page is first opened: no reader needs them. */

@@ -43,7 +43,7 @@ export async function newsroomPage(
   form: OpsForm,
   outcome: Outcome | null,
 ): Promise<string> {
-  const [rooms, acts] = await Promise.all([newsroom.rooms(), newsroom.acts()]);
+  const [rooms, acts] = await Promise.all([newsroom.rooms(), newsroom.acts().catch(() => null)]);
   const token = tokenField(form.token);
   const inForm = (body: string): string =>
     `<form method="post" action="${NEWSROOM_ADDRESS}">${token}${body}</form>`;
@@ -130,7 +130,8 @@ function said({ isDone, lines, waiting }: Outcome, { why = "", name = "" }: OpsF
 <p class="row">${press(`sure ${JSON.stringify(waiting.line)}`, "Do it")} <button name="press" value="show">Leave it</button></p></div>`;
 }
 
-function kept(acts: readonly Act[]): string {
+function kept(acts: readonly Act[] | null): string {
+  if (acts === null) return "<p>It cannot be read now.</p>";
   if (acts.length === 0) return "<p>Nothing yet.</p>";
   const items = acts.map(({ id, at, by, why, command, said, mayUndo }) => {
     const who = [lagosMinute(at), by].filter(Boolean).join(", ");

@@ -189,6 +189,7 @@ const UNSEEN = [
     "letters.subscriber",
   ],
   ...["letters.token", "push.delivery", "push.message", "push.subscription"],
+  ...["websub.request", "websub.subscription"],
   ...["ledger.key", "ledger.picture", "ledger.reach"],
   // These follow from watched tables alone.
   ...["derived.face", "derived.paper_articles"],

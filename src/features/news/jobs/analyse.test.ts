@@ -152,6 +152,7 @@ test("a misspelt query gets a correction, the beginning of a phrase its completi
   expect(await news["GET /articles/suggest"]({ q: "super ea" }, caller)).toEqual({
     suggestions: ["super eagles"],
     places: [],
+    papers: [],
   });
 });
 

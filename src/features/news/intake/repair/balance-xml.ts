@@ -1,6 +1,6 @@
 /** Comment, CDATA, instruction, doctype; a tag with its attributes; or a bare "<". */
 const TOKEN =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$)|</g;
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$)|</g;
 const ITEM = /^(?:\w+:)?(?:item|entry)$/i;
 /** Elements that hold text: if another field begins inside one, its end tag is missing. */
 const LEAF =

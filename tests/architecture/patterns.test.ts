@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withoutOpenComments } from "#features/news/intake/repair/balance-xml.ts";
 import { attacks, findPatterns, type Pattern, timeOf } from "./patterns.ts";
 
 const SCREENED_LENGTH = 10_000;
@@ -11,6 +12,13 @@ const HOPELESS_MS = 1_000;
 const CUT_LENGTHS: Readonly<Record<string, number>> = {
   "src/features/league/intake/football-txt.ts": 200,
 };
+
+/** The code before these patterns takes this out of the text. */
+const TAKEN_OUT: Readonly<Record<string, (text: string) => string>> = {
+  "src/features/news/intake/repair/balance-xml.ts": withoutOpenComments,
+};
+
+const asRead = (file: string, text: string): string => TAKEN_OUT[file]?.(text) ?? text;
 
 const patterns = findPatterns("src/**/*.{ts,tsx}");
 
@@ -27,9 +35,10 @@ function quickest(regex: RegExp, text: string): number {
   return ms;
 }
 
-function slowest({ regex }: Pattern): string {
+function slowest({ file, regex }: Pattern): string {
   let worst = { ms: 0, text: "" };
-  for (const text of attacks(regex, SCREENED_LENGTH)) {
+  for (const attack of attacks(regex, SCREENED_LENGTH)) {
+    const text = asRead(file, attack);
     const ms = timeOf(regex, text);
     if (ms > worst.ms) worst = { ms, text };
     if (ms > HOPELESS_MS) break;
@@ -44,10 +53,8 @@ test(`none of ${patterns.length} regular expressions backtracks without bound on
   const tooSlow = patterns.flatMap((pattern) => {
     const length = CUT_LENGTHS[pattern.file] ?? LENGTH;
     const text = slowest(pattern).slice(-length);
-    const long = `${text
-      .slice(0, -1)
-      .repeat(LENGTH / SCREENED_LENGTH)
-      .slice(0, length)}\u0001`;
+    const repeated = text.slice(0, -1).repeat(LENGTH / SCREENED_LENGTH);
+    const long = `${asRead(pattern.file, repeated).slice(0, length)}\u0001`;
     // Ten times the text would take a hundred times as long: a pattern that fails on the short text skips the long one.
     const short = quickest(pattern.regex, text);
     const ms = short > MAX_MS ? short : quickest(pattern.regex, long);

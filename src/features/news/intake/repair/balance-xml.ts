@@ -1,6 +1,6 @@
 /** Comment, CDATA, instruction, doctype; a tag with its attributes; or a bare "<". */
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$)|</g;
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$)|</g;
 const ITEM = /^(?:\w+:)?(?:item|entry)$/i;
 /** Elements that hold text: if another field begins inside one, its end tag is missing. */
 const LEAF =
@@ -31,8 +31,8 @@ export function balanceXml(document: string): string {
   return out.join("") + closeFrom(openTags, 0);
 }
 
-/** A comment without an end would hide everything after it. */
-function withoutOpenComments(xml: string): string {
+/** A comment without an end would hide everything after it, and each would be searched for its end. */
+export function withoutOpenComments(xml: string): string {
   const lastEnd = xml.lastIndexOf("-->") + 1;
   return xml.slice(0, lastEnd) + xml.slice(lastEnd).replaceAll("<!--", "");
 }

@@ -167,10 +167,14 @@ test("the developers page lists every API call, and its five examples return 200
   await page.goto("/developers");
   const listed = await page.locator(".calls__path").allTextContents();
   expect(listed.toSorted()).toEqual(addresses.toSorted());
-  const examples = await page.locator(".code").allTextContents();
-  expect(examples).toHaveLength(5);
-  for (const example of examples) {
-    const address = new URL(/"(.+)"/.exec(example)?.[1] ?? "");
+  const lines = await page.locator(".code").allTextContents();
+  const calls = lines.filter((line) => line.startsWith("curl"));
+  expect(calls).toHaveLength(5);
+  // The embeds of the whole site; a story's and a topic's line has a place for an id.
+  const embeds = lines.filter((line) => line.startsWith("<iframe") && !line.includes("ID"));
+  expect(embeds).toHaveLength(2);
+  for (const line of [...calls, ...embeds]) {
+    const address = new URL(/"(https?:.+?)"/.exec(line)?.[1] ?? "");
     expect([address.pathname, (await request.get(address.pathname + address.search)).status()]).toEqual([
       address.pathname,
       200,

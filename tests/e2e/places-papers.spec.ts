@@ -49,8 +49,12 @@ for (const [way, follow] of Object.entries(ways))
 
     unscripted("from a state to its club, a match, a paper, a topic and the front page", async ({ page }) => {
       const go = async (link: Locator, address: RegExp) => {
+        const heading = main(page).getByRole("heading", { level: 1 });
+        const before = (await heading.textContent()) ?? "";
         await follow(link.first());
         await expect(page).toHaveURL(address);
+        // The address changes a moment before the page does.
+        await expect(heading).not.toHaveText(before);
         await expect(page.getByRole("navigation", { name: "Where you are" })).toBeVisible();
       };
       const link = (name: string | RegExp) => main(page).getByRole("link", { name, exact: true });

@@ -7,16 +7,16 @@ import {
   type NewsDesk,
 } from "#features/news/contract/desk.ts";
 import { escapeXml } from "#platform/text/xml.ts";
-import { frame, type OpsForm, tokenField } from "./page.ts";
+import { frame, MAX_NAME, type OpsForm, pressedBy, tokenField } from "./page.ts";
 
 type List = NonNullable<NewPress["list"]>;
 
 export const DESK_ADDRESS = "/ops/desk";
-const MAX_NAME = 40;
 
 /** Does what was pressed; returns what to say about it, or null if nothing was. */
-export async function doPress(desk: NewsDesk, { press = "", name = "" }: OpsForm): Promise<string | null> {
-  const by = name.replace(/\s+/g, " ").trim().slice(0, MAX_NAME) || null;
+export async function doPress(desk: NewsDesk, form: OpsForm): Promise<string | null> {
+  const { press = "" } = form;
+  const by = pressedBy(form);
   const [, kill] = /^kill (\S{1,60})$/.exec(press) ?? [];
   if (kill !== undefined)
     return said(await desk.press({ action: "kill", list: null, place: null, by, story: kill }), "story");

@@ -1,12 +1,12 @@
 import type { CheckResult } from "#contracts/ops.ts";
+import { parseJson } from "#platform/text/parse-json.ts";
 import { escapeXml } from "#platform/text/xml.ts";
 import { lagosMinute } from "#platform/time.ts";
 import { DESK_ADDRESS } from "./desk-page.ts";
 import type { Act, CommandLine, Field, Newsroom, Outcome, Room } from "./newsroom.ts";
-import { frame, type OpsForm, tokenField, watchedSections } from "./page.ts";
+import { frame, MAX_NAME, type OpsForm, pressedBy, tokenField, watchedSections } from "./page.ts";
 
 export const NEWSROOM_ADDRESS = "/ops";
-const MAX_NAME = 40;
 
 interface Shown {
   readonly watched: readonly CheckResult[];
@@ -17,8 +17,7 @@ interface Shown {
 export async function pressed(newsroom: Newsroom, form: OpsForm): Promise<Outcome | null> {
   const [, verb = "", rest = ""] = /^(do|run|sure|undo) (.{1,9000})$/s.exec(form.press ?? "") ?? [];
   if (verb === "") return null;
-  const by = form.name?.replace(/\s+/g, " ").trim().slice(0, MAX_NAME) || null;
-  const base = { by, why: form.why?.trim() ?? "", isSure: false, undoes: null };
+  const base = { by: pressedBy(form), why: form.why?.trim() ?? "", isSure: false, undoes: null };
   if (verb === "do") return newsroom.press({ ...base, line: await newsroom.lineOf(rest, form) });
   if (verb === "undo") {
     const line = await newsroom.undoOf(rest);
@@ -50,7 +49,7 @@ export async function newsroomPage(
   return frame(
     `<p>${escapeXml(lagosMinute(now))} in Lagos</p>
 ${outcome === null ? "" : inForm(said(outcome, form))}
-${inForm(todo(watched))}
+${inForm(todo(watched, rooms))}
 ${rooms.map((one) => inForm(room(one, form))).join("\n")}
 ${inForm(folded("Done here", kept(acts), false))}
 ${folded("Figures", watchedSections(watched), false)}`,
@@ -58,23 +57,24 @@ ${folded("Figures", watchedSections(watched), false)}`,
   );
 }
 
-/** Problems first, each with the command that its sentence names as a button. */
-function todo(watched: readonly CheckResult[]): string {
+/** Problems first, each with a button for the command that its sentence names, if a room offers it. */
+function todo(watched: readonly CheckResult[], rooms: readonly Room[]): string {
   const problems = watched.flatMap((part) => part.problems);
   const list =
     problems.length === 0
       ? '<p class="well">All is well.</p>'
-      : `<ul role="alert">${problems.map(problem).join("")}</ul>`;
+      : `<ul role="alert">${problems.map((says) => problem(says, rooms)).join("")}</ul>`;
   return `<section><h2>What needs doing</h2>${list}
 <p class="row"><button name="press" value="show">Look again</button>
 <button formaction="${DESK_ADDRESS}" name="press" value="show">The coming edition and brief</button></p></section>`;
 }
 
-function problem(says: string): string {
-  const [whole, command = ""] =
-    /(?::\s*)?\.\/naija-gist ((?:feeds check|papers held)(?: [\w-]+)?)/.exec(says) ?? [];
-  if (whole === undefined) return `<li>${escapeXml(says)}</li>`;
-  return `<li>${escapeXml(says.replace(whole, "."))} ${press(`run ${JSON.stringify(command.split(" "))}`, command)}</li>`;
+function problem(says: string, rooms: readonly Room[]): string {
+  const [whole = "", name = "", argument] = /: \.\/naija-gist (\w+ \w+)(?: ([\w-]+))?/.exec(says) ?? [];
+  const offered = rooms.flatMap(({ buttons }) => buttons).find(({ command }) => command === name);
+  if (offered === undefined) return `<li>${escapeXml(says)}</li>`;
+  const line = [...name.split(" "), ...(argument ? [argument] : [])];
+  return `<li>${escapeXml(says.replace(whole, "."))} ${press(`run ${JSON.stringify(line)}`, offered.label)}</li>`;
 }
 
 function room({ title, fields, buttons }: Room, form: OpsForm): string {
@@ -150,10 +150,6 @@ function press(value: string, label: string, name?: string): string {
 
 /** The words of a command line that this page itself wrote into a button. */
 function wordsOf(json: string): CommandLine {
-  try {
-    const words: unknown = JSON.parse(json);
-    return Array.isArray(words) && words.every((word) => typeof word === "string") ? words : [];
-  } catch {
-    return [];
-  }
+  const words = parseJson(json);
+  return Array.isArray(words) && words.every((word) => typeof word === "string") ? words : [];
 }

@@ -26,6 +26,13 @@ export function tokenField(token: string | undefined): string {
     : `<input type="hidden" name="token" value="${escapeXml(token)}">`;
 }
 
+export const MAX_NAME = 40;
+
+/** Who pressed, if they wrote it. */
+export function pressedBy({ name = "" }: OpsForm): string | null {
+  return name.replace(/\s+/g, " ").trim().slice(0, MAX_NAME) || null;
+}
+
 export function watchedSections(watched: readonly CheckResult[]): string {
   return watched.map(section).join("");
 }
@@ -33,8 +40,7 @@ export function watchedSections(watched: readonly CheckResult[]): string {
 /** A sign-in form for browsers, which send no Authorization header by themselves. `message` is an error to show. */
 export function opsLogin(address: string, message?: string): string {
   return frame(`${message === undefined ? "" : `<p role="alert">${escapeXml(message)}</p>`}
-<form method="post" action="${address}"><p><label for="token">The operator's token</label></p>
-<p><input id="token" name="token" type="password" autocomplete="off" required> <button type="submit">Show</button></p></form>`);
+<form method="post" action="${address}">${tokenField(undefined)}<p><button type="submit">Show</button></p></form>`);
 }
 
 export function frame(body: string, name = "newsroom"): string {

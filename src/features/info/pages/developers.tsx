@@ -74,14 +74,22 @@ const examples = [
 
 function Examples({ base }: { base: string }) {
   return (
+    <Lines
+      of={examples.map(({ description, path }) => ({ says: description, line: `curl "${base}${path}"` }))}
+    />
+  );
+}
+
+/** Lines to copy, each below what it does. */
+function Lines({ of }: { of: readonly { says: string; line: string }[] }) {
+  return (
     <ul className="examples">
-      {examples.map(({ description, path }) => (
-        <li key={path}>
-          <p>{description}</p>
+      {of.map(({ says, line }) => (
+        <li key={line}>
+          <p>{says}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
           <pre className="code" tabIndex={0}>
-            curl "{base}
-            {path}"
+            {line}
           </pre>
         </li>
       ))}
@@ -141,17 +149,12 @@ function Embeds({ siteUrl }: { siteUrl: string }) {
         as the reader's device is, always up to date. With <code>?language=ha</code> (or pcm, yo, ig) markets,
         stories and topics lead to the pages in that language.
       </p>
-      <ul className="examples">
-        {embeds.map(({ title, path }) => (
-          <li key={path}>
-            <p>{title}</p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
-            <pre className="code" tabIndex={0}>
-              {`<iframe src="${siteUrl}/embed/${path}" title="${title.split(",")[0]}" width="360" height="480"></iframe>`}
-            </pre>
-          </li>
-        ))}
-      </ul>
+      <Lines
+        of={embeds.map(({ title, path }) => ({
+          says: title,
+          line: `<iframe src="${siteUrl}/embed/${path}" title="${title.split(",")[0]}" width="360" height="480"></iframe>`,
+        }))}
+      />
     </>
   );
 }

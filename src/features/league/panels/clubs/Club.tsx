@@ -1,4 +1,3 @@
-import { pages } from "#contracts/addresses.ts";
 import type { ClubAnswer } from "#features/league/panels/data/shapes.ts";
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { MatchStyles } from "#features/league/panels/matches/MatchStyles.tsx";
@@ -7,12 +6,10 @@ import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
 import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
 import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
 import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
-import { Stripes } from "#features/league/panels/parts/Stripes.tsx";
+import { NightHead } from "#features/league/panels/parts/NightHead.tsx";
 import { RunningMatches } from "#features/league/panels/running/RunningMatches.tsx";
 import { FollowThis } from "#ui/follow/FollowThis.tsx";
-import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
 import { ClubChances } from "./ClubChances.tsx";
@@ -28,14 +25,7 @@ export function Club({ club }: { club: ClubAnswer }) {
     <main className="main" id="main" tabIndex={-1}>
       <LeagueStyles />
       <MatchStyles />
-      <header className="night">
-        <Stripes colours={[club.colour]} />
-        <Crumbs>
-          <PageLink className="link" to={pages.league}>
-            Nigeria Premier League
-          </PageLink>{" "}
-          {season}
-        </Crumbs>
+      <NightHead colours={[club.colour]} season={season}>
         <div className="club-head">
           <LargeCrest id={team._id} team={team.team_name} short={team.short_name} logo={team.images.logo} />
           <div>
@@ -49,7 +39,7 @@ export function Club({ club }: { club: ClubAnswer }) {
           </div>
         </div>
         <ClubStanding club={club} />
-      </header>
+      </NightHead>
       <div className="grid">
         <div>
           <RunningMatches fixtures={club.next}>

@@ -1,11 +1,10 @@
 import { useContext } from "react";
-import { clubPage, pages } from "#contracts/addresses.ts";
+import { clubPage } from "#contracts/addresses.ts";
 import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
-import { Stripes } from "#features/league/panels/parts/Stripes.tsx";
+import { NightHead } from "#features/league/panels/parts/NightHead.tsx";
 import { newest, RunningContext } from "#features/league/panels/running/running.ts";
 import { matchdayName, minuteOf, ordinal, scoreOf, statusName } from "#features/league/panels/wording.ts";
-import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { inLagos } from "#ui/time.ts";
 import { english, useWords, type Words } from "#words/words.ts";
@@ -24,14 +23,7 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
   const { home_team, away_team, date, venue } = fixture;
   const ground = venue ?? outlook?.venue;
   return (
-    <header className="night">
-      <Stripes colours={[shown.home_colour, shown.away_colour]} />
-      <Crumbs>
-        <PageLink className="link" to={pages.league}>
-          Nigeria Premier League
-        </PageLink>{" "}
-        {season}
-      </Crumbs>
+    <NightHead colours={[shown.home_colour, shown.away_colour]} season={season}>
       <h1 className="vh">
         {home_team} v {away_team}
       </h1>
@@ -54,7 +46,7 @@ export function MatchHead({ shown, outlook, children }: HeadProps) {
         ) : null}
       </p>
       <div className="duel__tools">{children}</div>
-    </header>
+    </NightHead>
   );
 }
 

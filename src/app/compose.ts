@@ -226,6 +226,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     prove: env.PROVE_ANSWERS,
     callerAddress: addressOf,
     isOwnOrigin,
+    siteUrl,
     requestId: (context) => requestId(context, env.TRUST_PROXY),
     page,
     mountRoutes(app) {

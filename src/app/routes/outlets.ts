@@ -1,3 +1,4 @@
+import { wholeJson } from "#app/http/api.ts";
 import { openApiDocument } from "#app/openapi/document.ts";
 import { shareRoutes } from "#app/share/routes.ts";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
@@ -33,7 +34,7 @@ function openApiRoute(siteUrl: string): OutletRoute {
     freshSeconds: HOUR_SECONDS,
     make: async () => ({
       type: "application/json; charset=utf-8",
-      body: JSON.stringify(openApiDocument(endpoints as Endpoints, siteUrl)),
+      body: wholeJson(openApiDocument(endpoints as Endpoints, siteUrl), siteUrl),
     }),
   };
 }

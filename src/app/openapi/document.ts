@@ -14,7 +14,7 @@ Every address in an answer is whole. An address answers an unsupported method wi
 /** What the sample edition answered to each call, cut to one element a list (tests/generated/api-examples.test.ts). */
 const exampleOf: Readonly<Record<string, unknown>> = examples;
 
-/** The version of the API: its first number grows if something changes that clients rely on. */
+/** The version of the API, not of the product: its first number grows if something changes that clients rely on. */
 const VERSION = "1.1.0";
 
 /** The API's OpenAPI 3.1 document, generated from the shapes that check requests and answers. */

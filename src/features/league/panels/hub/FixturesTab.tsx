@@ -4,7 +4,6 @@ import { logosOf } from "#features/league/panels/data/logos.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { DayStrip } from "#features/league/panels/parts/DayStrip.tsx";
 import { forecastsOf, MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { matchdayName } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -36,16 +35,11 @@ export function FixturesTab({ league, place }: { league: League; place: Place })
   const { say } = words;
   const title = say("Upcoming Fixtures");
   const matchday = matchdayName(upcoming[0]?.round, words);
-  const isWithoutHours = upcoming.length > 0 && !upcoming.some((fixture) => fixture.kickoff);
   const { answer } = useAnswer(api.league.picture, {});
   return (
     <>
-      <DayStrip league={league} />
       <Matchday league={league} place={place} />
-      <Section
-        title={matchday ? `${title} - ${matchday}` : title}
-        subtitle={isWithoutHours ? say("kick-off not announced") : null}
-      >
+      <Section title={matchday ? `${title} - ${matchday}` : title}>
         {upcoming.length === 0 ? <Empty>{say("No fixtures scheduled at this time.")}</Empty> : null}
         <MatchDays
           linkable

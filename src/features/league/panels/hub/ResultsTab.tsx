@@ -2,7 +2,6 @@ import { logosOf } from "#features/league/panels/data/logos.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { DayStrip } from "#features/league/panels/parts/DayStrip.tsx";
 import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { matchdayName } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
@@ -20,7 +19,6 @@ export function ResultsTab({ league, place }: { league: League; place: Place }) 
   const matchday = matchdayName(latest.round, words);
   return (
     <>
-      <DayStrip league={league} />
       <Matchday league={league} place={place} />
       <Section
         title={matchday ? `${title} - ${matchday}` : title}

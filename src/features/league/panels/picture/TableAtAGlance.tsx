@@ -34,11 +34,7 @@ export function TableAtAGlance({ league, picture }: GlanceProps) {
   const hasBegun = rows.some(({ matches_played }) => matches_played);
   const between = rows.length - 2 * ENDS;
   return (
-    <Section
-      className="standings"
-      title={say("The table")}
-      subtitle={`${asOf ? `${say("As of {day}", { day: dayName(asOf, words) })}. ` : ""}${chancesOf(picture, words)}`}
-    >
+    <Section className="standings" title={say("The table")}>
       {tableSummary ? (
         <>
           <h3 className="finding">{tableSummary.finding}</h3>
@@ -97,6 +93,10 @@ export function TableAtAGlance({ league, picture }: GlanceProps) {
           </tbody>
         </table>
       </div>
+      <p className="source-note">
+        {asOf ? `${say("As of {day}", { day: dayName(asOf, words) })}. ` : ""}
+        {chancesOf(picture, words)}
+      </p>
       <Deductions rows={rows} />
     </Section>
   );

@@ -16,14 +16,15 @@ type Deps = Parameters<typeof shareRoutes>[0] &
 
 /** Feeds, sitemaps, calendars, embeds, pictures for shared links, and the API's document. */
 export function outletRoutes(deps: Deps): OutletRoute[] {
-  const { siteUrl } = deps.settings;
+  const { siteUrl, languages } = deps.settings;
+  const site = { ...deps, siteUrl, languages };
   return [
     openApiRoute(siteUrl),
     ...shareRoutes(deps),
     ...newsRoutes(deps),
-    ...leagueRoutes({ ...deps, siteUrl }),
-    ...marketsRoutes({ ...deps, siteUrl }),
-    ...cultureRoutes({ ...deps, siteUrl }),
+    ...leagueRoutes(site),
+    ...marketsRoutes(site),
+    ...cultureRoutes(site),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { withLanguage } from "#contracts/addresses.ts";
 import type { Holiday } from "#features/culture/contract.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -10,7 +11,7 @@ import { useWords } from "#words/words.ts";
  * weekend.
  */
 export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
-  const { dates, say } = useWords();
+  const { dates, language, say } = useWords();
   if (holidays.length === 0) return null;
   return (
     <Section title={say("Public holidays")} more>
@@ -29,7 +30,7 @@ export function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
       <p className="source-note">
         {say("Estimated days are calculated; the government announces them and may name another.")}
       </p>
-      <a className="section__more" href="/api/holidays.ics">
+      <a className="section__more" href={withLanguage("/api/holidays.ics", language)}>
         <Icon name="plus" small /> {say("Add all holidays to your calendar")}
       </a>
     </Section>

@@ -1,4 +1,5 @@
 import { type Question, useAnswer } from "#ask/answers.ts";
+import { withLanguage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
@@ -50,7 +51,7 @@ export function FixturesTab({ league, place }: { league: League; place: Place })
         />
         {answer ? <p className="source-note">{say("Home win, draw, away win, of 100")}</p> : null}
         <p className="source-note">
-          <a className="link" href="/api/npfl/calendar.ics">
+          <a className="link" href={withLanguage("/api/npfl/calendar.ics", words.language)}>
             <Icon name="plus" small /> {say("All fixtures in your calendar")}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import type { SampleArticle } from "./edition.ts";
 import type { Feed } from "./feed-formats/feed.ts";
-import type { SamplePaper } from "./paper.ts";
+import type { SamplePaper } from "./papers.ts";
 import { picturePath } from "./pictures.ts";
 
 /** A paper's feed of these articles, independent of its format. */

@@ -6,8 +6,7 @@ import { articleAt, editionAt } from "./edition.ts";
 import { writeFeed } from "./feed-formats/write-feed.ts";
 import { feedOf } from "./feed-of.ts";
 import { articlePage, frontPage } from "./pages.ts";
-import type { SamplePaper } from "./paper.ts";
-import { paperOf } from "./papers.ts";
+import { paperOf, type SamplePaper } from "./papers.ts";
 import { createPictures, drawMark } from "./pictures.ts";
 import type { ProviderAnswer } from "./provider.ts";
 

@@ -1,6 +1,6 @@
 import type { SampleArticle } from "./edition.ts";
 import { escapeXml, paragraphs } from "./feed-formats/xml.ts";
-import type { SamplePaper } from "./paper.ts";
+import type { SamplePaper } from "./papers.ts";
 import { picturePath } from "./pictures.ts";
 
 /** The page of an article; it begins with a note that everything in it is invented. */

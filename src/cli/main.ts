@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { readDatabaseClock } from "#platform/changes/clock.ts";
@@ -8,17 +9,43 @@ import { openDatabase } from "#platform/db/open.ts";
 import { checkReachable } from "#platform/db/reach.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { createLog } from "#platform/log.ts";
-import { exitAfterFlush } from "#platform/process/exit.ts";
-import { exitReportOf } from "#platform/process/exit-report.ts";
+import { exitAfterFlush, exitReportOf } from "#platform/process/exit.ts";
 import { checkOpenFiles } from "#platform/process/open-files.ts";
 import { type Env, readEnv } from "#platform/settings/env.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
 import { allCommands, commandsFor } from "./commands/all.ts";
 import type { Call } from "./commands/command.ts";
 import { helpFor, helpForAll } from "./commands/help.ts";
-import { Interrupted, listenForInterruption } from "./commands/interrupted.ts";
 import { findCommand, parseArguments } from "./commands/parse-arguments.ts";
 import { OutputClosed, standardBytes, standardLines, standardOutput } from "./commands/streams.ts";
+
+/** Thrown on Ctrl-C or another signal that ends the process, so that the command cleans up first. */
+class Interrupted extends Error {
+  readonly code: number;
+
+  constructor(signal: "SIGINT" | "SIGTERM" | "SIGHUP") {
+    super(signal);
+    this.code = 128 + constants.signals[signal];
+  }
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * `interrupted` rejects at the first signal; a second one ends the process at once. `release` restores Node's handling.
+ */
+function listenForInterruption(): { readonly interrupted: Promise<never>; release(): void } {
+  const { promise, reject } = Promise.withResolvers<never>();
+  promise.catch(() => {});
+  const listeners = SIGNALS.map((signal) => [signal, () => reject(new Interrupted(signal))] as const);
+  for (const [signal, listener] of listeners) process.once(signal, listener);
+  return {
+    interrupted: promise,
+    release: () => {
+      for (const [signal, listener] of listeners) process.off(signal, listener);
+    },
+  };
+}
 
 const CLOSE_MS = 2_000;
 const output = standardOutput();

@@ -1,9 +1,9 @@
+import type { Category } from "#contracts/sections.ts";
 import { DAY_MS, HOUR_MS, lagosDate, WEEK_MS } from "#platform/time.ts";
 import type { SceneName } from "./drawings/scenes.ts";
 import { headlineOf, paragraphsOf, summaryOf } from "./house-style.ts";
 import { planLeagueWeek } from "./league.ts";
 import { planLocalWeeks } from "./local.ts";
-import type { Category } from "./paper.ts";
 import { type PrintedText, planWeek } from "./schedule.ts";
 
 export interface SampleArticle {

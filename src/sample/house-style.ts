@@ -1,6 +1,5 @@
 import { HOUR_MS } from "#platform/time.ts";
-import type { HouseStyle } from "./paper.ts";
-import { paperOf } from "./papers.ts";
+import { type HouseStyle, paperOf } from "./papers.ts";
 import { type PrintedText, type StoryText, seededInteger } from "./schedule.ts";
 
 /** The headline that a paper gives an article of this age (in milliseconds). */

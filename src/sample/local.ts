@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { Category } from "#contracts/sections.ts";
 import { categories } from "#contracts/sections.ts";
 import { type SceneName, sceneNames } from "./drawings/scenes.ts";
-import type { Category, SamplePaper } from "./paper.ts";
-import { type PaperId, paperOf } from "./papers.ts";
+import { paperOf, type SamplePaper } from "./papers.ts";
 import type { PrintedText } from "./schedule.ts";
 
 /** The second paper of each language, and the first, which repeats some of its texts. */
@@ -11,7 +11,7 @@ const localPapers = [
   ["tsamiya", "dorawa"],
   ["odidere", "eyele"],
   ["oji", "udara"],
-] as const satisfies readonly (readonly [PaperId, PaperId])[];
+] as const;
 
 /** `- Business, market: headline | sentence`. */
 const LINE = /^- (?<category>[A-Z][a-zA-Z ]+), (?<scene>[a-z]+): (?<headline>.+?) \| (?<summary>.+)$/;
@@ -36,14 +36,14 @@ function printings(
   line: LocalText,
   at: number,
   half: number,
-  { own, repeats }: { own: PaperId; repeats: PaperId },
+  { own, repeats }: { own: string; repeats: string },
 ): PrintedText[] {
   const { category, scene, headline, summary } = line;
   const [, ...towns] = TOWNS.exec(headline) ?? [];
   const named = headline.replace(TOWNS, towns[half - 1] ?? "");
   const story = { name: `${own} ${at}`, category, scene, reports: [], later: [] };
   const text = { story, kind: "report" as const, headline: named, summary, author: own, after: 0 };
-  const printing = (id: PaperId): PrintedText => ({
+  const printing = (id: string): PrintedText => ({
     text,
     paper: paperOf(id) as SamplePaper,
     isOriginal: id === own,

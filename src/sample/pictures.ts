@@ -1,20 +1,11 @@
 import { loadSharp } from "#platform/pictures/load-sharp.ts";
-import { antenna, books, classroom, clinic, cloth, drum, pot, screen } from "./drawings/indoors.ts";
-import { farm, ferry, fish, pitch, rain, river, track, trees } from "./drawings/land.ts";
 import { frames, lights, photograph } from "./drawings/light.ts";
-import { type SceneName, sceneNames } from "./drawings/scenes.ts";
-import { box, type Drawing, disc, palettes } from "./drawings/shapes.ts";
-import { bridge, cinema, coins, danfo, hall, market, power, road } from "./drawings/town.ts";
+import { palettes } from "./drawings/palettes.ts";
+import { type SceneName, sceneNames, shapesOf } from "./drawings/scenes.ts";
 import type { SampleArticle } from "./edition.ts";
-import type { SamplePaper } from "./paper.ts";
+import type { SamplePaper } from "./papers.ts";
 import { seededInteger } from "./schedule.ts";
 import { stories } from "./stories.ts";
-
-const drawings: Record<SceneName, Drawing> = {
-  ...{ market, danfo, power, road, hall, bridge, coins, cinema },
-  ...{ ferry, river, fish, farm, trees, rain, pitch, track },
-  ...{ classroom, clinic, drum, antenna, screen, pot, cloth, books },
-};
 
 /** Every light, from either side, in every frame. */
 export const VERSIONS = lights.length * 2 * frames.length;
@@ -56,13 +47,9 @@ export function drawScene(scene: SceneName, version: number): string {
   const palette = palettes[at];
   const light = lights[at];
   if (!palette || !light) return "";
-  const ground =
-    box(0, 0, 960, 540, palette.sky) +
-    disc(760, 120, 62, palette.sun) +
-    box(0, 380, 960, 160, palette.ground);
   const fromLeft = Math.floor(version / lights.length) % 2 === 1;
   const frame = frames[Math.floor(version / (lights.length * 2))] ?? "";
-  return photograph(ground, drawings[scene](palette), { light, fromLeft, frame });
+  return photograph(shapesOf("ground", palette), shapesOf(scene, palette), { light, fromLeft, frame });
 }
 
 /** A paper's icon: two scallops and a bar on its colour, rotated by its id so that no two are alike. */

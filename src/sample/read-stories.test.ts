@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStories } from "./read-stories.ts";
+import { readStories } from "./stories.ts";
 
 test("a story is read from its title, its tellings and its follow-ups", () => {
   const text = [

@@ -1,4 +1,4 @@
-import type { Category, SamplePaper } from "./paper.ts";
+import type { Category } from "#contracts/sections.ts";
 import { papers } from "./papers.ts";
 
 /** A row of the registry of papers, in the news domain's shape. */
@@ -31,7 +31,7 @@ export function registryRows(origin: string): RegistryRow[] {
     language,
     ...(language !== "en" && { nameLanguage: language }),
     defaultCategory,
-    ...("kind" in paper && { kind: paper.kind }),
+    ...(paper.kind && { kind: paper.kind }),
     state: "on",
     note: "An invented newspaper of the sample edition.",
     feeds: [{ url: `${origin}/${id}/${feedOptions.feed}`, category: null, state: "on" }],
@@ -46,7 +46,7 @@ interface Fact {
 
 /** What the front page of an invented paper says about it; empty for any other paper. */
 export function paperFacts(origin: string, paperId: string): Fact[] {
-  const paper: SamplePaper | undefined = papers.find(({ id }) => rowId(id) === paperId);
+  const paper = papers.find(({ id }) => rowId(id) === paperId);
   if (!paper) return [];
   const source = `${origin}/${paper.id}`;
   const { place: city, about } = paper;

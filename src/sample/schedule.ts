@@ -1,6 +1,5 @@
 import { HOUR_MS, WEEK_MS } from "#platform/time.ts";
-import type { SamplePaper } from "./paper.ts";
-import { type PaperId, paperOf, papers } from "./papers.ts";
+import { paperOf, papers, type SamplePaper } from "./papers.ts";
 import { type CataloguedStory, stories } from "./stories.ts";
 
 /** One article for every minute of the week. */
@@ -12,7 +11,7 @@ export interface StoryText {
   readonly kind: "report" | "follow-up";
   readonly headline: string;
   readonly summary: string;
-  readonly author: PaperId;
+  readonly author: string;
   /** Hours since the story began. */
   readonly after: number;
 }
@@ -49,7 +48,7 @@ function textsOf(story: CataloguedStory): StoryText[] {
   });
   const firstPrinters = shuffled(carriers(story), story.name);
   const followUps = story.later.map(([headline, summary], index): StoryText => {
-    const author = (firstPrinters[index % firstPrinters.length]?.id ?? "iroko") as PaperId;
+    const author = firstPrinters[index % firstPrinters.length]?.id ?? "iroko";
     return {
       story,
       kind: "follow-up",

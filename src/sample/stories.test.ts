@@ -85,7 +85,7 @@ test("no text names a known public figure or contains an accusing word", () => {
 });
 
 test("no invented paper bears the name of a real one", () => {
-  const registry = readFileSync("src/features/news/sources/papers.ts", "utf8").toLowerCase();
+  const registry = readFileSync("src/features/news/sources/papers.json", "utf8").toLowerCase();
   for (const paper of papers)
     expect(registry.includes(`"${paper.name.toLowerCase()}"`), paper.name).toBe(false);
 });

@@ -3,9 +3,8 @@ import type { Language } from "#contracts/languages.ts";
 import { allWords } from "./all.ts";
 import ha from "./ha.po";
 import { registerWords, wordsOf } from "./of-language.ts";
-import { chooseTexts } from "./select.ts";
 import { shortName } from "./short-name.ts";
-import { wordsIn } from "./translation.ts";
+import { chooseTexts, wordsIn } from "./translation.ts";
 import { english, fill } from "./words.ts";
 
 for (const words of allWords) registerWords(words);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createAnswerCache, createAsk, type Handler } from "#app/http/ask.ts";
 import { clubPage, matchPage, pages } from "#contracts/addresses.ts";
 import type { Caller } from "#contracts/endpoint.ts";
@@ -9,7 +9,7 @@ import { planImport } from "#features/league/jobs/operator/operator.ts";
 import { planUndo } from "#features/league/jobs/operator/undo.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { plain } from "#tests/support/said-of-stories.ts";
 import { renderPage } from "#tests/support/site-pages.tsx";
 
@@ -19,12 +19,10 @@ const DAY = "2025-12-12";
 const PLAYED = "2025-26-plateau-united-rivers-united";
 const HEAD = "season,date,round,home,away,hg,ag,status";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await importBundle({ db: database.db, clock });
 });
-afterAll(() => database.close());
 
 /** What the pages show of a match and its two clubs, and of the season's rest. */
 async function shown(today = DAY, id = PLAYED) {

@@ -1,19 +1,14 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createFeedPolling } from "#features/news/jobs/poll-feeds.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { startSample } from "#sample/server.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 
 const now = new Date("2026-11-20T16:00:00Z");
 const clock = { now: () => now };
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 interface StoredArticle {
   readonly id: string;

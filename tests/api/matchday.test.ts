@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as api from "#contracts/all/api.ts";
 import type { Caller } from "#contracts/endpoint.ts";
 import { readLeague } from "#features/league/api/read.ts";
@@ -13,7 +13,7 @@ import { ok } from "#platform/result.ts";
 import { resultsBetween } from "#sample/league.ts";
 import { espn } from "#sample/providers/espn.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
 const today = "2025-12-28";
@@ -31,11 +31,7 @@ const fetch: Fetch = async ({ url }) => {
   return ok({ status: 200, unchanged: false, url, movedTo: null, headers: {}, body });
 };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 test("a played matchday: one running score on all pages, counted in the table once it is the result", async () => {
   const { db } = database;

@@ -127,10 +127,9 @@ test("an import is found in every form in which it can be written", () => {
   ]);
 });
 
-test("a file has at most 300 lines, tests included, except data tables", () => {
+test("a file has at most 300 lines, tests included", () => {
   const long = ["src", "tests", "bench"]
     .flatMap(sourceFiles)
-    .filter((file) => !isData(file))
     .map((file) => [file, readFileSync(file, "utf8").split("\n").length] as const)
     .filter(([, lines]) => lines > 301);
   expect(long).toEqual([]);
@@ -138,7 +137,7 @@ test("a file has at most 300 lines, tests included, except data tables", () => {
 
 test("a folder has at most 20 files of code, except the contracts", () => {
   const folders = Map.groupBy(
-    sourceFiles("src").filter((file) => !/\.test\.tsx?$/.test(file) && !isData(file)),
+    sourceFiles("src").filter((file) => !/\.test\.tsx?$/.test(file)),
     (file) => file.replace(/\/[^/]+$/, ""),
   );
   expect(
@@ -175,8 +174,3 @@ test("every feature that answers calls has shapes.ts and api/read.ts", () => {
   const needed = features.flatMap((name) => [`${name}/shapes.ts`, `${name}/api/read.ts`]);
   expect(needed.filter((file) => !existsSync(`src/features/${file}`))).toEqual([]);
 });
-
-/** Registries and word lists, which are data. */
-function isData(file: string): boolean {
-  return /^src\/features\/news\/sources\//.test(file) || /\/(words|lexicon|model)[^/]*\.ts$/.test(file);
-}

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
 import { leagueJobs } from "#features/league/jobs/schedule.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
@@ -7,7 +7,7 @@ import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedu
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { cpuMs } from "#tests/support/cpu-time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
@@ -58,7 +58,7 @@ const OF_EACH_KIND = [
 const tried = process.env.ALL_VECTORS === undefined ? OF_EACH_KIND : Object.keys(bombs);
 
 const now = new Date("2026-11-20T16:00:00Z");
-let database: TestDatabase;
+const database = databaseOfFile();
 
 const addressesOf = <Name extends string>(live: Readonly<Record<Name, string>>): Record<Name, string> =>
   playedAddresses(Object.keys(live) as Name[]);
@@ -88,14 +88,12 @@ function jobs(fetch: Fetch): Job[] {
 }
 
 beforeAll(async () => {
-  database = await testDatabase();
   // Work on bundled data is done beforehand, because it belongs to no answer.
   const { fetch } = playedFetch(async () => plain(404, ""));
   for (const job of jobs(fetch)) await job.run(now);
 });
 /** A source that was just fetched is not due yet. */
 beforeEach(() => sql`delete from league.source_check`.execute(database.db));
-afterAll(() => database.close());
 
 test.each(tried)(
   "a provider's answer of %s takes under a second of CPU time",

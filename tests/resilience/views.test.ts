@@ -1,21 +1,19 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newsTables } from "#features/news/store/tables.ts";
 import { countViews } from "#features/news/store/views.ts";
 import { groupCommit } from "#platform/db/group-commit.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 
 const articles = Array.from({ length: 5 }, (_, nth) => articleOf("courier", `Article ${nth}`, nth));
 const [first, second] = articles.map(({ id }) => id) as [string, string];
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, articles);
 });
-afterAll(() => database.close());
 
 /** Views by article: of its hours, which must be its own too. */
 async function viewsOf(): Promise<Map<string, number>> {

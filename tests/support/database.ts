@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open.ts";
 
@@ -27,6 +27,32 @@ export async function testDatabase(template = "template_migrated"): Promise<Test
         server,
         keptAs ? `alter database ${name} rename to ${keptAs}` : `drop database ${name} with (force)`,
       );
+    },
+  };
+}
+
+/** One database for all tests of the file that calls this. */
+export function databaseOfFile(): Pick<TestDatabase, "db" | "url"> {
+  return databaseBetween(beforeAll, afterAll);
+}
+
+/** A fresh one for each test. */
+export function databaseOfEachTest(): Pick<TestDatabase, "db" | "url"> {
+  return databaseBetween(beforeEach, afterEach);
+}
+
+function databaseBetween(before: typeof beforeAll, after: typeof afterAll): Pick<TestDatabase, "db" | "url"> {
+  let database: TestDatabase;
+  before(async () => {
+    database = await testDatabase();
+  });
+  after(() => database.close());
+  return {
+    get db() {
+      return database.db;
+    },
+    get url() {
+      return database.url;
     },
   };
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { withBuildLock } from "#app/site-build/build-lock.ts";
+import { withBuildLock } from "#app/site-build/build-site.ts";
 
 /** Inside the package's folder: npm removes the old browser together with the old version of the package. */
 const FOLDER = path.resolve("node_modules/@sparticuz/chromium/unpacked");

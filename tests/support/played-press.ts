@@ -19,7 +19,10 @@ export interface PlayedItem {
 }
 
 /** Real papers on loopback, each with a feed of these items, and the real round with a clock of its own. */
-export async function openPress({ db }: TestDatabase, parts: Readonly<Record<string, Partial<Paper>>>) {
+export async function openPress(
+  { db }: Pick<TestDatabase, "db">,
+  parts: Readonly<Record<string, Partial<Paper>>>,
+) {
   let at = now;
   const feeds = new Map<string, readonly PlayedItem[]>();
   const server = await serve((request, response) => {

@@ -13,7 +13,7 @@ import { currencies } from "#features/markets/sources/currencies.ts";
 import { paperKinds, paperScopes } from "#features/news/contract/paper-facts.ts";
 import { hedges } from "#features/news/desk/figures/numerals.ts";
 import { outcomes } from "#features/news/desk/steps/outcomes.ts";
-import { skyDescriptions } from "#features/weather/sources/wmo-codes.ts";
+import { skyDescriptions } from "#features/weather/sources/open-meteo.ts";
 import { nameKey } from "#words/short-name.ts";
 
 /** Of films, as TMDB names them. */
@@ -43,12 +43,12 @@ const currencyNames = currencies.map(({ name }) => name);
 
 /** The server's lists of names that `translate` looks up, by the file of the site that shows them. */
 const named: Readonly<Record<string, readonly string[]>> = {
-  "features/culture/panels/events/EventEntry.tsx": eventCategories,
+  "features/culture/panels/events/EventDay.tsx": eventCategories,
   "features/culture/panels/events/EventFilter.tsx": eventCategories,
-  "features/culture/panels/events/Holidays.tsx": holidayNames,
-  "features/culture/panels/films/FilmEntry.tsx": [...genres.split("|"), ...cultureCredits],
+  "features/culture/pages/events.tsx": holidayNames,
+  "features/culture/panels/films/FilmList.tsx": [...genres.split("|"), ...cultureCredits],
   "features/culture/panels/music/MusicChart.tsx": [...Object.values(chartTitles), ...cultureCredits],
-  "features/culture/panels/music/NumberOne.tsx": Object.values(chartTitles),
+  "features/culture/pages/music.tsx": Object.values(chartTitles),
   "features/league/panels/clubs/Club.tsx": matchStates,
   "features/league/panels/hub/FixturesTab.tsx": matchStates,
   "features/league/panels/hub/Matchday.tsx": matchStates,
@@ -59,7 +59,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/league/panels/parts/PredictionCard.tsx": ["Form + Stats"],
   "features/letters/mail/wording.ts": skies,
   "features/markets/panels/board/TradingHours.tsx": holidayNames,
-  "features/markets/panels/board/BoardEntry.tsx": marketCredits,
+  "app/site/pages/markets.tsx": marketCredits,
   "features/markets/panels/indicators/IndicatorEntry.tsx": [...indicatorTexts, ...marketCredits],
   "features/markets/panels/naira/Converter.tsx": currencyNames,
   "features/markets/panels/naira/Currencies.tsx": [...currencyNames, ...marketCredits],
@@ -78,7 +78,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/news/panels/topic/RunningDays.tsx": [...hedges, "feared"],
   "features/news/panels/story/Ladder.tsx": [...outcomes, ...owners],
   "features/news/panels/story/LatestReport.tsx": outcomes,
-  "features/reader/panels/since/OpenedEntry.tsx": outcomes,
+  "features/reader/pages/since.tsx": outcomes,
   "features/weather/panels/StripWeather.tsx": skies,
   "features/weather/panels/WeatherCard.tsx": skies,
 };

@@ -7,7 +7,6 @@ import { AskError } from "./ask.ts";
 import { NO_STORE } from "./cache-headers.ts";
 import { canonicalPage, wantsLite } from "./canonical.ts";
 import { headersFor, inertPolicy } from "./headers.ts";
-import { checkMethods } from "./methods.ts";
 import { PageRenderError } from "./pages.ts";
 import { routeOf } from "./request-id.ts";
 import type { CacheableResponse, ResponseCache } from "./response-cache.ts";
@@ -121,4 +120,51 @@ function refusal(error: AskError): Response {
   }
   const { status, code, detail, message } = error;
   return Response.json({ error: message, code, detail }, { status, headers });
+}
+
+/** What a page of another origin may send. The browser asks first, and remembers the answer for a day. */
+const LEAVE = {
+  "Access-Control-Allow-Headers": "Content-Type, Idempotency-Key",
+  "Access-Control-Max-Age": "86400",
+};
+
+/** Answers OPTIONS on every address, and refuses the methods that an address does not take. */
+function checkMethods(app: Hono) {
+  return async (context: Context, next: () => Promise<void>): Promise<Response | undefined> => {
+    const { path, method } = context.req;
+    const allowed = methodsOf(app, path);
+    if (allowed.length === 0) throw new AskError(404, "There is no such call. See /developers.");
+    const Allow = allowed.join(", ");
+    if (method === "OPTIONS") return context.body(null, 204, optionsHeaders(path, Allow));
+    if (!allowed.includes(method)) return refuseMethod(Allow);
+    await next();
+    return undefined;
+  };
+}
+
+function refuseMethod(Allow: string): Response {
+  const detail = `This address takes ${Allow} only.`;
+  const headers = { ...jsonHeaders, ...NO_STORE, Allow };
+  return Response.json({ error: detail, code: errorCodeOf(405), detail }, { status: 405, headers });
+}
+
+function optionsHeaders(path: string, Allow: string): Record<string, string> {
+  const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Methods": Allow, ...LEAVE };
+  return { Allow, ...(isCall(path) ? cors : {}) };
+}
+
+/** The methods of the mounted routes; empty if there are none. */
+function methodsOf(app: Hono, path: string): string[] {
+  const accepts = (method: string): boolean =>
+    app.router.match(method, path)[0].some(([[, route]]) => {
+      const isAnyPage = route.path === "*" || route.path === "/*";
+      return route.method === method && !(isAnyPage && isCall(path));
+    });
+  const methods = [...(accepts("GET") ? ["GET", "HEAD"] : []), ...(accepts("POST") ? ["POST"] : [])];
+  return methods.length === 0 ? [] : [...methods, "OPTIONS"];
+}
+
+/** Pages take every address but those of the API. */
+function isCall(path: string): boolean {
+  return path.startsWith("/api/");
 }

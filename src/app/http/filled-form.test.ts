@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillForm } from "./filled-form.ts";
+import { fillForm } from "#app/routes/newsletter-forms.ts";
 
 test("fields get the reader's words as text, all others stay", () => {
   const html =

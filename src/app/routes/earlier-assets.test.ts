@@ -1,16 +1,12 @@
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ResponseCache } from "#app/http/response-cache.ts";
 import { type Asset, saveAssets } from "#platform/assets/assets.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { mountEarlierAssets } from "./earlier-assets.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 function asset(name: string): Asset {
   const body = Buffer.from(`export const name = "${name}";`.repeat(50));

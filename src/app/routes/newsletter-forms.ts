@@ -3,7 +3,6 @@ import { AskError, GIVE_UP_MS } from "#app/http/ask.ts";
 import { readForm } from "#app/http/body.ts";
 import { NO_STORE } from "#app/http/cache-headers.ts";
 import { isFromOtherSite } from "#app/http/caller-address.ts";
-import { fillForm } from "#app/http/filled-form.ts";
 import type { CacheableResponse } from "#app/http/response-cache.ts";
 import { pages, pathPatterns } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
@@ -11,6 +10,7 @@ import type { Caller, Refusal } from "#contracts/endpoint.ts";
 import { inLanguage, isLanguage } from "#contracts/languages.ts";
 import type { writeLetters } from "#features/letters/api/write.ts";
 import { OUTAGE_SECONDS, outageOf } from "#platform/process/outage.ts";
+import { escapeXml } from "#platform/text/xml.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 
 type Form = Readonly<Record<string, string | undefined>>;
@@ -121,4 +121,21 @@ function addressOf(path: string, outcomeCode: string, { language, lite }: Form):
     ...(lite ? { lite: "1" } : {}),
   });
   return params.size > 0 ? `${page}?${params}` : page;
+}
+
+/** A page's HTML with a reader's words in the fields of its forms: for a form that could not be stored. */
+export function fillForm(html: string, words: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(words).reduce(
+    (filled, [name, typed]) => (typed === undefined ? filled : fillField(filled, name, escapeXml(typed))),
+    html,
+  );
+}
+
+function fillField(html: string, name: string, value: string): string {
+  const named = `\\b[^>]* name="${name}"[^>]*>`;
+  return html
+    .replace(new RegExp(`<input${named}`, "g"), (tag) =>
+      tag.replace(/ value="[^"]*"/, "").replace("<input", () => `<input value="${value}"`),
+    )
+    .replace(new RegExp(`(<textarea${named})[^<]*`, "g"), (_, tag: string) => tag + value);
 }

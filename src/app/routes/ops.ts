@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Context, Hono } from "hono";
 import { sql } from "kysely";
@@ -15,7 +16,6 @@ import type { NewsDesk } from "#features/news/contract/desk.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { createPasswordAttempts } from "#platform/limits/attempts.ts";
-import { matchesToken } from "./ops-token.ts";
 
 interface OpsDeps {
   readonly db: Database;
@@ -147,4 +147,14 @@ function page(
 
 function bearer(context: Context): string | undefined {
   return /^Bearer (.+)$/.exec(context.req.header("authorization") ?? "")?.[1];
+}
+
+/** Compares in constant time. Always false if no token is configured. */
+function matchesToken(candidate: unknown, token: string | undefined): boolean {
+  if (typeof candidate !== "string" || token === undefined) return false;
+  return timingSafeEqual(digest(candidate), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Poster } from "./draw.ts";
-import { posterPicture } from "./picture.ts";
+import { posterPicture } from "./routes.ts";
 
 const poster: Poster = { title: "Naira gains", category: "Business", badge: "Business", foot: "Iroko Post" };
 const noCache = { find: async () => null, put: async () => {} };

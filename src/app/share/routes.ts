@@ -2,9 +2,9 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { isLanguage } from "#contracts/languages.ts";
 import type { Outlet, OutletRequest, OutletRoute } from "#platform/outlet.ts";
 import type { DiskCache } from "#platform/pictures/disk-cache.ts";
+import { loadSharp } from "#platform/pictures/load-sharp.ts";
 import { HOUR_SECONDS } from "#platform/time.ts";
 import type { Poster } from "./draw.ts";
-import { posterPicture } from "./picture.ts";
 import { frontPoster, leaguePoster, type PosterKind, posters, type Say } from "./posters.ts";
 
 interface Deps {
@@ -34,4 +34,22 @@ export function shareRoutes({ ask, cache, say }: Deps): OutletRoute[] {
       },
     })),
   ];
+}
+
+/**
+ * The picture of a shared link: drawn once for each content, then cached with the other pictures. The fonts and their
+ * library are loaded when the first one is drawn.
+ */
+export async function posterPicture(cache: Pick<DiskCache, "find" | "put">, poster: Poster): Promise<Buffer> {
+  const { drawPoster } = await import("./draw.ts");
+  const svg = drawPoster(poster);
+  const cached = await cache.find(svg);
+  if (cached !== null) return cached;
+  // A few flat colours, so a palette brings the picture down to a few kilobytes.
+  const sharp = await loadSharp();
+  const picture = await sharp(Buffer.from(svg))
+    .png({ palette: true, dither: 0, effort: 4, compressionLevel: 9 })
+    .toBuffer();
+  await cache.put(svg, picture);
+  return picture;
 }

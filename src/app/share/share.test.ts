@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { drawPoster, type Poster } from "./draw.ts";
 import { cutToWidth, drawableText, pathOf, widthOf, wrapLines } from "./lettering.ts";
-import { posterPicture } from "./picture.ts";
 import { frontPoster, leaguePoster, posters } from "./posters.ts";
+import { posterPicture } from "./routes.ts";
 
 const at = (minute: number) => new Date(Date.parse("2026-11-20T06:00:00Z") + minute * 60_000).toISOString();
 const moments = Array.from({ length: 90 }, (_, place) => at(place * 7));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { states } from "#contracts/places.ts";
 import { allWords } from "#words/all.ts";
-import { choicesOf, SELECT } from "#words/select.ts";
 import places from "#words/sentences.json" with { type: "json" };
 import { nameKey, shortName } from "#words/short-name.ts";
+import { choicesOf, SELECT } from "#words/translation.ts";
 import { parseCatalogue, readCatalogue, type Translation, translatedLanguages } from "./catalogue.ts";
 
 const sentences = Object.keys(places);

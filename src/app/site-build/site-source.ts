@@ -3,7 +3,7 @@ import type { Middleware } from "#app/http/listen.ts";
 import type { ResponseCache } from "#app/http/response-cache.ts";
 import { loadStatic } from "#app/http/static-files.ts";
 import type { Asset } from "#platform/assets/assets.ts";
-import { once } from "#platform/cache/once.ts";
+import { once } from "#platform/cache/memoize.ts";
 import { buildSite, builtVersion } from "./build-site.ts";
 
 /** Where the pages' code comes from: the build, or in development the source itself. */

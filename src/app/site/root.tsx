@@ -1,10 +1,10 @@
 import { Suspense, useContext, useEffect, useState } from "react";
-import { type LoaderFunctionArgs, Meta, Outlet, useLocation } from "react-router";
+import { type LoaderFunctionArgs, Meta, Outlet, useLocation, useNavigation } from "react-router";
 import { setSite } from "#ask/ask.ts";
 import { useCachedPages } from "#ask/cached-pages.ts";
 import { languageContext, settingsContext } from "#ask/contexts.ts";
 import { pages, rssAddress } from "#contracts/addresses.ts";
-import type { Language } from "#contracts/languages.ts";
+import { inLanguage, type Language } from "#contracts/languages.ts";
 import { stateOf } from "#contracts/places.ts";
 import { product } from "#contracts/product.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
@@ -28,11 +28,9 @@ import { allSymbols } from "#ui/symbols.ts";
 import { Toasts } from "#ui/toasts/Toasts.tsx";
 import { Verbatim } from "#ui/Verbatim.tsx";
 import { wordsOf } from "#words/of-language.ts";
-import { type Words, WordsOfPage } from "#words/words.ts";
+import { useWords, type Words, WordsOfPage } from "#words/words.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { Header } from "./shell/header/Header.tsx";
-import { thumbBar } from "./shell/header/thumb-bar.ts";
-import { Loading } from "./shell/Loading.tsx";
 import { DataSaverNote } from "./shell/notes.tsx";
 import { PageFooter } from "./shell/PageFooter.tsx";
 import { useScrolling } from "./shell/scrolling.ts";
@@ -184,4 +182,34 @@ export function ErrorBoundary({ error }: { error: unknown }) {
       <PageFooter />
     </>
   );
+}
+
+/** Fills the screen while a page's code and data are loaded; a quick load never shows it. */
+function Loading() {
+  const { say } = useWords();
+  if (useNavigation().state !== "loading") return null;
+  return (
+    <div className="loading" role="status">
+      <span className="loading__ring" aria-hidden="true" />
+      {say("Loading...")}
+    </div>
+  );
+}
+
+/**
+ * At the bottom of a phone, where a thumb reaches; hidden while the consent banner or a page's own action is there. The
+ * server writes it, and the browser loads no code for it: the label presses the header's own button.
+ */
+function thumbBar({ language, say }: Words): string {
+  const icon = (name: string): string =>
+    `<svg class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`;
+  const link = (path: string, name: string, word: string): string =>
+    `<a href="${inLanguage(language, path)}">${icon(name)}${word}</a>`;
+  return [
+    link(pages.home, "home", say("Home")),
+    `<label for="menu">${icon("menu")}${say("Sections")}</label>`,
+    link(pages.league, "ball", say("League")),
+    link(pages.search, "search", say("Search")),
+    link(pages.since, "reader", say("You")),
+  ].join("");
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { commandCall } from "#tests/support/command-call.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { UsageError } from "./command.ts";
 import { deskCommands } from "./desk.ts";
@@ -9,15 +9,13 @@ import { deskCommands } from "./desk.ts";
 const articles = Array.from({ length: 8 }, (_, n) =>
   articleOf(`paper${n}`, `Ferry ${n} reaches jetty ${n} in Borgu`, 20 + n, { id: `s${n}`, storyId: `s${n}` }),
 );
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, articles);
   const stories = articles.slice(0, 7).map(({ id }) => ({ story: id, article: id }));
   await sql`insert into news.edition (date, name, stories, begun_at, updated_at, sample)
     values ('2026-11-21', 'evening', ${JSON.stringify(stories)}, ${now}, ${now}, false)`.execute(database.db);
 });
-afterAll(() => database.close());
 
 async function run(name: string, args: readonly string[] = [], options: Record<string, string> = {}) {
   const withDatabase = (use: (db: never, clock: { now: () => Date }) => unknown) =>

@@ -1,19 +1,17 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { failed } from "#platform/result.ts";
 import { commandCall } from "#tests/support/command-call.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { UsageError } from "./command.ts";
 import { newsCommands } from "./news.ts";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [articleOf("courier", "A story", 10)]);
 });
-afterAll(() => database.close());
 
 async function check(...args: string[]): Promise<string[]> {
   const fetch = () => async () => failed({ kind: "network", message: "connection refused" } as const);

@@ -1,18 +1,13 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkHeld } from "#app/checks/held.ts";
 import { commandCall } from "#tests/support/command-call.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { openPress, type PlayedItem } from "#tests/support/played-press.ts";
 import { UsageError } from "./command.ts";
 import { papersCommands } from "./papers.ts";
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 async function run(name: string, ...args: string[]): Promise<string[]> {
   const { call, printed } = commandCall(database.db, { args });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { commandCall } from "#tests/support/command-call.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { UsageError } from "./command.ts";
 import { placesCommands } from "./places.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 async function run(options: Record<string, string>): Promise<string[]> {
   const { call, printed } = commandCall(database.db, { options });

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { checkWithdrawals } from "#app/checks/withdrawals.ts";
 import { readNews } from "#features/news/api/read.ts";
 import type { Database } from "#platform/db/database.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { commandCall } from "#tests/support/command-call.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { UsageError } from "./command.ts";
 import { papersCommands } from "./papers.ts";
 import { withdrawalCommands } from "./withdrawals.ts";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 const clock = { now: () => now };
 const bridge = { storyId: "1bridge00000", imageUrl: "https://pictures.example/bridge.jpg" };
 const first = articleOf("courier", "Bridge opens", 10, bridge);
@@ -25,10 +25,6 @@ const copy = {
   storyId: "1copy0000000",
 };
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   for (const table of ["ledger.reach", "ledger.entry", "letters.subscriber", "letters.brief", "push.message"])
     await sql`delete from ${sql.raw(table)}`.execute(database.db);

@@ -1,15 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { commandCall } from "#tests/support/command-call.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { UsageError } from "./command.ts";
 import { wordsCommands } from "./words.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 async function run(name: string, ...args: string[]): Promise<string[]> {
   const { call, printed } = commandCall(database.db, { args });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { singleFlight } from "./single-flight.ts";
+import { singleFlight } from "./memoize.ts";
 
 test("simultaneous calls share one answer, and a failure is not kept", async () => {
   const share = singleFlight<number>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ttlCache } from "./ttl-cache.ts";
+import { ttlCache } from "./memoize.ts";
 
 test("beyond its limit the cache drops the oldest values, and an expired value is not returned", () => {
   const memory = ttlCache<number>(3);

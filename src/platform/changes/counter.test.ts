@@ -1,21 +1,19 @@
 import { sql } from "kysely";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { readConsistently } from "#platform/db/transaction.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { findVersion, findVersions } from "./versions.ts";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 const article = articleOf("courier", "One", 5);
 const { id } = article;
 
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [article]);
   await sql`insert into league.club (id, name) values ('enyimba', 'Enyimba')`.execute(database.db);
 });
-afterAll(() => database.close());
 
 /** The domains whose numbers a piece of work raised, each with by how much. */
 async function raisedBy(work: () => Promise<unknown>): Promise<Record<string, number>> {

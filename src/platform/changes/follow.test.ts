@@ -1,20 +1,15 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { exportLines } from "#platform/db/backup/export.ts";
 import { importLines } from "#platform/db/backup/import.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { type FollowedVersions, followVersions } from "./follow.ts";
 import { findVersion } from "./versions.ts";
 
 const NEVER_MS = 1_000_000;
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 interface Follower extends FollowedVersions {
   /** The changes heard so far. */

@@ -1,8 +1,7 @@
 import { Agent, type Dispatcher, request as undiciRequest } from "undici";
 import { failed, ok, type Result } from "#platform/result.ts";
-import { decompress, readBody } from "./body.ts";
-import { failureOf } from "./failure-of.ts";
-import { guardedLookup, type Resolve } from "./guarded-lookup.ts";
+import { BodyTooLarge, decompress, readBody } from "./body.ts";
+import { guardedLookup, NOT_PUBLIC_ADDRESS, type Resolve } from "./guarded-lookup.ts";
 import type { Fetched, FetchFailure, FetchRequest } from "./request.ts";
 
 const CONNECT_MS = 10_000;
@@ -79,4 +78,16 @@ function plainHeaders(headers: Dispatcher.ResponseData["headers"]): Record<strin
       value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value]],
     ),
   );
+}
+
+const TIMEOUTS = ["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT", "ETIMEDOUT"];
+
+/** Translates a network error into a failure for the caller. */
+function failureOf(error: unknown): FetchFailure {
+  if (error instanceof BodyTooLarge) return { kind: "too-large", message: error.message };
+  const { code, name, message } = error as NodeJS.ErrnoException;
+  if (code === NOT_PUBLIC_ADDRESS) return { kind: "refused", message };
+  if (name === "TimeoutError" || TIMEOUTS.includes(code ?? ""))
+    return { kind: "timeout", message: "no answer in time" };
+  return { kind: "network", message: code ? `${code}: ${message}` : message };
 }

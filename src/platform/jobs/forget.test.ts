@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { expect, test } from "vitest";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { forget } from "./forget.ts";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 const warnings: unknown[] = [];
 const log = { ...silentLog, warn: (_details: object, text: string) => void warnings.push(text) } as never;
 const JUMPED = "only three days' worth is deleted: the clock jumped, or nothing ran for days";
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 
 /** The day as of which something is deleted when the clock says `at`; null if nothing is. */
 async function forgetsAsOf(at: string, doubt: string | null = null): Promise<string | null> {

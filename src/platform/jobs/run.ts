@@ -6,7 +6,6 @@ import type { Log } from "#platform/log.ts";
 import { errorMessage } from "#platform/process/errors.ts";
 import { dueAt } from "./due.ts";
 import type { Job, RunAgain } from "./job.ts";
-import { type Claim, claimRun, findLastRuns } from "./store.ts";
 
 /** How often a timer looks for due jobs; setting the clock back does not stop it. */
 const TICK_MS = 15_000;
@@ -148,4 +147,43 @@ async function send(boss: PgBoss, db: Database, claim: Claim): Promise<void> {
     if (!(await claimRun(transaction, claim))) return;
     await boss.send(claim.name, { due: claim.due.toISOString() }, { db: fromKysely(transaction) });
   });
+}
+
+type JobTables = {
+  "platform.job_run": { name: string; last_due: Date };
+};
+
+/** When each job was last queued. */
+async function findLastRuns(db: Database): Promise<Map<string, Date>> {
+  const rows = await db.withTables<JobTables>().selectFrom("platform.job_run").selectAll().execute();
+  return new Map(rows.map((row) => [row.name, row.last_due]));
+}
+
+interface Claim {
+  readonly name: string;
+  readonly due: Date;
+  /** A run recorded with a later time than this does not count. */
+  readonly believableUntil: Date;
+}
+
+/** Claims the due instant for this process; false if another process was faster. */
+async function claimRun(db: Database, { name, due, believableUntil }: Claim): Promise<boolean> {
+  const claimed = await db
+    .withTables<JobTables>()
+    .insertInto("platform.job_run")
+    .values({ name, last_due: due })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet({ last_due: due })
+        .where((run) =>
+          run.or([
+            run("platform.job_run.last_due", "<", due),
+            run("platform.job_run.last_due", ">", believableUntil),
+          ]),
+        ),
+    )
+    .returning("name")
+    .execute();
+  return claimed.length > 0;
 }

@@ -1,4 +1,4 @@
-import { once } from "#platform/cache/once.ts";
+import { once } from "#platform/cache/memoize.ts";
 
 /** The picture library with its native code: 20 MB, loaded with the first picture. */
 export const loadSharp = once(async () => {

@@ -1,6 +1,5 @@
 import { type PictureSize, pictureSizes } from "#contracts/picture-sizes.ts";
-import { singleFlight } from "#platform/cache/single-flight.ts";
-import { ttlCache } from "#platform/cache/ttl-cache.ts";
+import { singleFlight, ttlCache } from "#platform/cache/memoize.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import { MINUTE_MS } from "#platform/time.ts";

@@ -1,14 +1,12 @@
-import { entityNames } from "./entity-names.ts";
 import { repairControls } from "./mojibake.ts";
+import { readWordLists } from "./word-lists.ts";
 
+const pairs = readWordLists(new URL("./entities.txt", import.meta.url)).words("names");
 const names = new Map(
-  entityNames
-    .trim()
-    .split(/\s+/)
-    .map((pair) => {
-      const [name = "", hex = ""] = pair.split(":");
-      return [name, String.fromCodePoint(Number.parseInt(hex, 16))];
-    }),
+  [...pairs].map((pair) => {
+    const [name = "", hex = ""] = pair.split(":");
+    return [name, String.fromCodePoint(Number.parseInt(hex, 16))];
+  }),
 );
 
 const ENTITY = /&(?:#(\d{1,7})(?:;|(?!\d))|#[xX]([\da-fA-F]{1,6});|([a-zA-Z][a-zA-Z\d]{1,9});)/g;

@@ -1,4 +1,4 @@
-import { type Palette, palettes } from "./shapes.ts";
+import { type Palette, palettes } from "./palettes.ts";
 
 /** What stands on a poster, on a ground of 200 × 300: a beam, moons, a disc, bars, waves, hills, rings. */
 const motifs: readonly ((colours: Palette) => string)[] = [

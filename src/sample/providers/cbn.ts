@@ -4,20 +4,9 @@ import { json, round, type SeriesParameters, seededFraction, valueAt, workingDay
 
 const NFEM_DAYS = 600;
 const RATE_DAYS = 5 * 366;
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 /** Currencies, each with the dollar value of one unit. */
 const CURRENCIES: readonly (readonly [name: string, dollars: number])[] = [

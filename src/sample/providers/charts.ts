@@ -3,34 +3,8 @@ import type { Provider } from "#sample/provider.ts";
 import { drawingName } from "./drawn.ts";
 import { json, seededFraction } from "./invented.ts";
 
-const FIRST = [
-  "Lagos",
-  "Midnight",
-  "Mama",
-  "Sunday",
-  "Danfo",
-  "Honey",
-  "Harmattan",
-  "Golden",
-  "Omo",
-  "Ginger",
-  "Ocean",
-  "Yaba",
-];
-const SECOND = [
-  "Anthem",
-  "Rain",
-  "Dance",
-  "Letter",
-  "Prayer",
-  "Riddim",
-  "Fever",
-  "Love",
-  "Runs",
-  "Story",
-  "Traffic",
-  "Soul",
-];
+const FIRST = "Lagos Midnight Mama Sunday Danfo Honey Harmattan Golden Omo Ginger Ocean Yaba".split(" ");
+const SECOND = "Anthem Rain Dance Letter Prayer Riddim Fever Love Runs Story Traffic Soul".split(" ");
 const ARTISTS = [
   "Ayo Lagoon",
   "Kemi Sway",

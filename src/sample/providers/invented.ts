@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { DAY_MS, daysBefore, utcDate } from "#platform/time.ts";
 import type { ProviderAnswer } from "#sample/provider.ts";
 
@@ -39,6 +40,14 @@ export function workingDays(now: Date, count: number): string[] {
     if (at.getUTCDay() % 6 !== 0) days.push(utcDate(at));
   }
   return days;
+}
+
+/** The rows of a table beside this file, below its head. */
+export function rowsOf(table: string): string[][] {
+  const lines = readFileSync(new URL(`./${table}`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+  return lines.slice(1).map((line) => line.split("\t"));
 }
 
 export function round(value: number, decimals: number): number {

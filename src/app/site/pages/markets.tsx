@@ -1,21 +1,26 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
-import { BoardEntry } from "#features/markets/panels/board/BoardEntry.tsx";
-import { readBoard } from "#features/markets/panels/board/board.ts";
+import { type BoardFigure, readBoard } from "#features/markets/panels/board/board.ts";
 import { Movers } from "#features/markets/panels/board/Movers.tsx";
 import { TradingHours } from "#features/markets/panels/board/TradingHours.tsx";
+import { findingOf } from "#features/markets/panels/chart/finding.ts";
+import { LineChart } from "#features/markets/panels/chart/LineChart.tsx";
 import { RangeChips } from "#features/markets/panels/chart/RangeChips.tsx";
 import { rangeOf } from "#features/markets/panels/chart/ranges.ts";
+import { unpackPoints } from "#features/markets/panels/chart/series.ts";
 import { MarketsStyles } from "#features/markets/panels/MarketsStyles.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
 import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { articlesOf } from "#features/news/panels/visible.ts";
+import { Change } from "#ui/figures/Change.tsx";
+import { formatNumber } from "#ui/figures/numbers.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Credit } from "#ui/sentences/Credit.tsx";
 import { Empty } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 
@@ -86,5 +91,42 @@ export default function Markets({
         )}
       </Section>
     </PlainPage>
+  );
+}
+
+/** One figure on the board: value, change, line and source; the one that leads says what its line shows. */
+function BoardEntry({ figure, leads = false }: { figure: BoardFigure; leads?: boolean }) {
+  const words = useWords();
+  const { lang, say } = words;
+  const { label, entry, line, credit, unit } = figure;
+  const format = figure.id === "brent" ? (value: number) => `$${formatNumber(value)}` : formatNumber;
+  const points = unpackPoints(line);
+  const finding = leads ? findingOf({ id: figure.id, name: label, points, format }, words) : null;
+  return (
+    <Section
+      title={label}
+      aside={
+        entry ? (
+          <span className={entry.mark === "LIVE" ? "tag tag--live" : "tag"} lang={lang()}>
+            {entry.mark}
+          </span>
+        ) : null
+      }
+      subtitle={say(unit)}
+    >
+      {entry ? (
+        <p className="figure">
+          <span className="figure__value num">{entry.value}</span>{" "}
+          <Change direction={entry.direction} text={entry.change} />
+        </p>
+      ) : (
+        <Empty>
+          <p>{say("No value is known at the moment.")}</p>
+        </Empty>
+      )}
+      {finding ? <p className="finding">{finding}</p> : null}
+      <LineChart name={label} points={points} format={format} />
+      <Credit {...credit} />
+    </Section>
   );
 }

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { saveChart } from "#features/culture/store/charts.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { comparisonDay, readCharts } from "./charts.ts";
 
 const pictures = { sign: (kind: string, url: string | null) => url && `${kind} ${url}` };
 const at = (day: string) => new Date(`${day}T07:00:00Z`);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 const save = (chart: "apple-ng" | "deezer-ng", day: string, ...titles: string[]) =>
   saveChart(database.db, { edition: "live", chart }, day, {

@@ -1,31 +1,29 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { cultureEndpoints } from "#features/culture/contract.ts";
 import { type CultureDeps, cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
 import type { CultureProviders } from "#features/culture/shapes.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { type Played, plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
+import { type Played, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readCulture } from "./read.ts";
-import { addEvent, importEvents, importFilms, listEvents, removeEvent } from "./write.ts";
+import { importFilms } from "./write.ts";
 
 const providers = playedAddresses(Object.keys(liveCultureProviders) as (keyof CultureProviders)[]);
 const eventFeeds = ["http://played/events/calendar.ics", "http://played/events/whats-on.html"];
 const pictures = createPictureSigner(Buffer.from("a key for tests"));
 const nobody = { address: "", headers: {} };
 
-let database: TestDatabase;
+const database = databaseOfEachTest();
 let now: Date;
 const clock = { now: () => now };
 
 beforeEach(async () => {
-  database = await testDatabase();
   now = new Date("2026-11-20T16:00:00Z");
 });
-afterEach(() => database.close());
 
 function domain(
   play: (url: URL) => Played | Promise<Played> = playSample(clock.now),
@@ -150,63 +148,6 @@ test("events of both formats are listed by date, with city and category; past on
   now = new Date("2027-03-01T12:00:00Z");
   const before = await domain(() => "down").read["GET /events"]({}, nobody);
   expect(before).toMatchObject({ events: [] });
-});
-
-test("an operator's event can be added, listed, corrected and removed", async () => {
-  const { deps, read } = domain();
-  const added = await addEvent(deps, {
-    name: "Book Fair",
-    starts: "2026-12-05T18:00",
-    venue: "Freedom Park, Lagos",
-    price: "Free",
-  });
-  if (!added.ok) throw new Error("not added");
-  expect(added.value).toMatchObject({ city: "Lagos", startsAt: new Date("2026-12-05T17:00:00Z") });
-  await addEvent(deps, {
-    name: "Book Fair",
-    starts: "2026-12-05T18:00",
-    venue: "Freedom Park, Lagos",
-    category: "book",
-  });
-  expect(await listEvents(deps)).toMatchObject([{ name: "Book Fair", category: "learning" }]);
-  expect(await read["GET /events"]({ from: "2026-12-05", to: "2026-12-05" }, nobody)).toMatchObject({
-    events: [{ name: "Book Fair" }],
-  });
-  expect(await read["GET /events"]({ from: "2026-12-06" }, nobody)).toMatchObject({ events: [] });
-  expect(await removeEvent(deps, added.value.id)).toBe(true);
-  expect(await removeEvent(deps, added.value.id)).toBe(false);
-  expect(await addEvent(deps, { name: "", starts: "tomorrow" })).toMatchObject({
-    ok: false,
-    failure: { kind: "not-understood" },
-  });
-});
-
-test("events are imported from an address or a file; nonsense, no file and too large a one are not", async () => {
-  const ics =
-    "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Fair\nDTSTART:20261212\nEND:VEVENT\nEND:VCALENDAR";
-  const { deps } = domain((url) => (url.pathname === "/fair.ics" ? plain(200, ics) : plain(200, "hello")));
-  const folder = await mkdtemp(path.join(tmpdir(), "events-"));
-  const saved = path.join(folder, "fair.ics");
-  await writeFile(saved, ics.replace("Fair", "Saved Fair"));
-  for (const [source, name] of [
-    ["http://played/fair.ics", "Fair"] as const,
-    [saved, "Saved Fair"] as const,
-  ]) {
-    const expected = { ok: true, value: { events: [{ name, allDay: true }], leftOut: 0 } };
-    expect(await importEvents(deps, source)).toMatchObject(expected);
-    expect((await listEvents(deps)).map((event) => event.name)).toContain(name);
-  }
-  expect(await importEvents(deps, "http://played/other")).toMatchObject({
-    ok: false,
-    failure: { kind: "not-understood" },
-  });
-  expect(await importEvents(deps, "/no/such/file.ics")).toMatchObject({
-    ok: false,
-    failure: { kind: "not-read" },
-  });
-  const file = path.join(folder, "big.ics");
-  await writeFile(file, "x".repeat(3 * 1024 * 1024));
-  expect(await importEvents(deps, file)).toMatchObject({ ok: false, failure: { kind: "too-large" } });
 });
 
 test("with every service down for a day the last films, charts and events are kept", async () => {

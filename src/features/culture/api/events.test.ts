@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { CultureEvent } from "#features/culture/shapes.ts";
 import { saveEvents } from "#features/culture/store/events.ts";
 import type { Edition } from "#platform/edition.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { readEventList } from "./events.ts";
 
 const pictures = { sign: (kind: string, url: string | null) => url && `${kind} ${url}` };
@@ -12,9 +12,8 @@ const event = (id: string, parts: Partial<CultureEvent> = {}): CultureEvent => (
   ...{ status: "scheduled", ...parts },
 });
 
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   const events = [
     event("fair", { city: "Lagos", category: "festival" }),
     event("gig", { city: "Kano", category: "music" }),
@@ -23,7 +22,6 @@ beforeAll(async () => {
   ];
   await saveEvents(database.db, "live", events, "operator");
 });
-afterAll(() => database.close());
 
 function ask(params: Parameters<typeof readEventList>[1] = {}, edition: Edition = "live") {
   const clock = { now: () => new Date("2026-11-20T16:00:00Z") };

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Film, FilmList } from "#features/culture/shapes.ts";
 import { type FilmProvider, saveFilms } from "#features/culture/store/films.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { readMovies } from "./movies.ts";
 
 const now = new Date("2026-11-20T16:00:00Z");
@@ -12,11 +12,7 @@ const film = (id: string, parts: Partial<Film> = {}): Film => ({
   ...{ lengthMinutes: null, releaseDate: null, rating: null, nollywood: false, ...parts },
 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 const save = (list: FilmList, provider: FilmProvider, films: readonly Film[], at = read) =>
   saveFilms(database.db, { edition: "live", list, provider }, films, at);

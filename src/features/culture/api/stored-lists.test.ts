@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type CultureDeps, cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
 import type { CultureEvent, Film, Song } from "#features/culture/shapes.ts";
 import { findChartDays, saveChart } from "#features/culture/store/charts.ts";
 import { findEvents, saveEvents } from "#features/culture/store/events.ts";
 import { saveFilms } from "#features/culture/store/films.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -15,11 +15,7 @@ const nobody = { address: "", headers: {} };
 let now = new Date("2026-11-20T16:00:00Z");
 const clock = { now: () => now };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 function deps(): CultureDeps {
   const { fetch } = playedFetch(() => "down");
@@ -38,35 +34,6 @@ const event = (name: string, startsAt: string, endsAt: string | null): CultureEv
   ...{ id: name, name, startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) },
   ...{ allDay: false, venue: null, city: null, category: "other", description: "", url: null },
   ...{ imageUrl: null, price: null, status: "scheduled" },
-});
-
-test("upcoming films are listed Nigerian first, then by date, undated last, without those already out", async () => {
-  const films = [
-    film("undated", {}),
-    film("today", { releaseDate: "2026-11-20" }),
-    film("tomorrow", { releaseDate: "2026-11-21" }),
-    film("late", { releaseDate: "2027-03-01", nollywood: true }),
-    film("Own", { releaseDate: "2026-12-01", poster: "/own.jpg" }),
-    film("early", { releaseDate: "2026-12-01", nollywood: true, poster: "/early.jpg" }),
-  ];
-  const soon = { edition: "live", list: "soon" } as const;
-  await saveFilms(database.db, { ...soon, provider: "tmdb" }, films, now);
-  await saveFilms(database.db, { ...soon, provider: "operator" }, [film("OWN", { genres: ["Epic"] })], now);
-  const answer = await read()["GET /movies/coming-soon"]({}, nobody);
-  if (!("movies" in answer)) throw new Error("refused");
-  // The operator's own entry replaces the provider's of the same name.
-  expect(answer.movies.map(({ title }) => title)).toEqual(["early", "late", "tomorrow", "OWN", "undated"]);
-  expect(answer.movies.map(({ poster_url }) => poster_url !== null)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
-  expect(answer).toMatchObject({ genres: ["Epic"], source: { credit: expect.stringContaining("TMDB") } });
-  expect(await read()["GET /movies/coming-soon"]({ genre: "EPIC" }, nobody)).toMatchObject({
-    movies: [{ title: "OWN" }],
-  });
 });
 
 test("the genres and cities of a list are offered once each, in alphabetical order", async () => {

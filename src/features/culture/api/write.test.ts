@@ -1,20 +1,18 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { findFilms } from "#features/culture/store/films.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { type Played, plain, playedFetch } from "#tests/support/played-fetch.ts";
 import { addEvent, importEvents, importFilms, listEvents, removeEvent } from "./write.ts";
 
 const now = new Date("2026-11-20T16:00:00Z");
-let database: TestDatabase;
+const database = databaseOfFile();
 let folder: string;
 beforeAll(async () => {
-  database = await testDatabase();
   folder = await mkdtemp(path.join(tmpdir(), "culture-"));
 });
-afterAll(() => database.close());
 
 const deps = (play: Played = null) => ({
   ...{ db: database.db, clock: { now: () => now }, fetch: playedFetch(() => play).fetch },
@@ -56,6 +54,16 @@ test("every fact that the operator enters of an event is stored; the rest is nul
   expect(await listEvents(deps())).toMatchObject([event, bare]);
   for (const { id } of await listEvents(deps())) expect(await removeEvent(deps(), id)).toBe(true);
   expect(await names()).toEqual([]);
+});
+
+test("an event that is entered again under its name and time is corrected", async () => {
+  const fair = { name: "Book Fair", starts: "2026-12-05T18:00" };
+  await addEvent(deps(), fair);
+  await addEvent(deps(), { ...fair, category: "book" });
+  const [event, ...others] = await listEvents(deps());
+  expect([event, others]).toMatchObject([{ name: "Book Fair", category: "learning" }, []]);
+  expect(await removeEvent(deps(), event?.id ?? "")).toBe(true);
+  expect(await removeEvent(deps(), event?.id ?? "")).toBe(false);
 });
 
 test("an event without a name or a time is refused with an example, and not stored", async () => {
@@ -115,8 +123,11 @@ test("a source that cannot be read or understood changes nothing, and the failur
   expect(await names()).toEqual(before);
 });
 
-test("a file of exactly two megabytes is read", async () => {
+test("events are imported from an address, and from a file of exactly two megabytes", async () => {
   const json = JSON.stringify({ "@type": "Event", name: "Large", startDate: "2026-12-01" });
+  const served = plain(200, json.replace("Large", "Served"));
+  expect(await importEvents(deps(served), "http://played/x")).toMatchObject({ ok: true });
+  expect(await names()).toContain("Served");
   const imported = await importEvents(deps(), await file(json.padEnd(2_097_152)));
   expect(imported).toMatchObject({ ok: true, value: { events: [{ name: "Large" }], leftOut: 0 } });
   expect(await names()).toContain("Large");

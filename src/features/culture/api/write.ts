@@ -1,8 +1,9 @@
+import { readFile, stat } from "node:fs/promises";
 import { cityIn } from "#features/culture/intake/city.ts";
 import { cleanEvent } from "#features/culture/intake/clean.ts";
 import { readEventTime } from "#features/culture/intake/event-time.ts";
 import { readFilms } from "#features/culture/intake/films.ts";
-import { type ReadEvents, readEvents } from "#features/culture/intake/read-events.ts";
+import { MAX_BYTES, type ReadEvents, readEvents } from "#features/culture/intake/read-events.ts";
 import type { CultureEvent, ImportFailure } from "#features/culture/shapes.ts";
 import { findEvents, removeEvent as removeStored, saveEvents } from "#features/culture/store/events.ts";
 import { saveFilms } from "#features/culture/store/films.ts";
@@ -10,9 +11,10 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
+import { errorMessage } from "#platform/process/errors.ts";
+import { askText } from "#platform/providers/ask-provider.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { DAY_MS, lagosDate, lagosInstant } from "#platform/time.ts";
-import { readSource, readTextFile } from "./read-source.ts";
 
 export interface CultureWriteDeps {
   readonly db: Database;
@@ -104,4 +106,21 @@ export async function importFilms(
     await saveFilms(tx, { edition, list: "soon", provider: "operator" }, soon, clock.now());
   });
   return ok({ now: now.length, soon: soon.length });
+}
+
+/** Reads the text at a web address or in a file, limited in size. */
+async function readSource(source: string, fetch: Fetch): Promise<Result<string, ImportFailure>> {
+  if (!/^https?:\/\//.test(source)) return readTextFile(source);
+  const text = await askText(fetch, { url: source, maxBytes: MAX_BYTES });
+  return text.ok ? text : failed({ kind: "not-read", message: text.failure.message });
+}
+
+async function readTextFile(path: string): Promise<Result<string, ImportFailure>> {
+  try {
+    const { size } = await stat(path);
+    if (size > MAX_BYTES) return failed({ kind: "too-large", message: `more than ${MAX_BYTES} bytes` });
+    return ok(await readFile(path, "utf8"));
+  } catch (error) {
+    return failed({ kind: "not-read", message: errorMessage(error) });
+  }
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import type { CultureEvent } from "#features/culture/shapes.ts";
+import type { CultureEvent, EventCategory } from "#features/culture/shapes.ts";
 import { directionMarks } from "#platform/text/direction-marks.ts";
 import { plainText } from "#platform/text/plain-text.ts";
-import { categoryOf } from "./category.ts";
 import { cityIn } from "./city.ts";
 
 /** An event as read from an outside file; nothing in it is trusted. */
@@ -75,4 +74,31 @@ function isSane(at: Date): boolean {
 
 function idOf(identity: string): string {
   return createHash("sha256").update(identity).digest("hex").slice(0, 12);
+}
+
+/** The first match wins: unambiguous words come before vague ones. */
+const SIGNS: readonly (readonly [EventCategory, RegExp])[] = [
+  ["music", /\b(music|musicevent|concert|gig|band|afrobeats?|choir|orchestra|dj|jazz)\b/i],
+  [
+    "theatre",
+    /\b(theat(er|re)|theaterevent|comedyevent|comedy|drama|stage play|dance|danceevent|spoken word)\b/i,
+  ],
+  ["film", /\b(film|screeningevent|cinema|premiere|nollywood|screening)\b/i],
+  ["sport", /\b(sports?|sportsevent|marathon|match|tournament|football|derby|race|regatta)\b/i],
+  ["faith", /\b(faith|church|crusade|vigil|mosque|prayers?|gospel|worship)\b/i],
+  ["festival", /\b(festival|carnival|durbar|fair|foodevent|exhibition|exhibitionevent|parade)\b/i],
+  ["business", /\b(business|businessevent|summit|conference|expo|startup|investors?|trade)\b/i],
+  [
+    "learning",
+    /\b(learning|educationevent|workshop|lecture|training|class|seminar|literaryevent|book|reading)\b/i,
+  ],
+];
+
+/** From the categories in the file, otherwise from the event's name. */
+export function categoryOf(words: string, name: string): EventCategory {
+  return signedBy(words) ?? signedBy(name) ?? "other";
+}
+
+function signedBy(text: string): EventCategory | undefined {
+  return SIGNS.find(([, sign]) => sign.test(text))?.[0];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryOf } from "./category.ts";
+import { categoryOf } from "./clean.ts";
 import { readFilms } from "./films.ts";
 import { readEvents } from "./read-events.ts";
 

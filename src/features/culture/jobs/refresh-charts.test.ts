@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findChart, findChartDays } from "#features/culture/store/charts.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -11,11 +11,7 @@ const providers = playedAddresses(["tmdb", "tmdbImages", "apple", "deezer"]);
 const apple = { edition: "live", chart: "apple-ng" } as const;
 const deezer = { edition: "live", chart: "deezer-ng" } as const;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 async function refresh(at: string, play: (url: URL) => Played): Promise<unknown[][]> {
   const warnings: unknown[][] = [];

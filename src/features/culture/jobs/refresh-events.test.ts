@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findEvents } from "#features/culture/store/events.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { CultureDeps } from "./deps.ts";
@@ -16,11 +16,7 @@ const event = (name: string, startDate = "2026-12-01") => ({
   startDate,
 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 async function refresh(...answers: readonly Played[]): Promise<{ names: string[]; warnings: unknown[][] }> {
   const warnings: unknown[][] = [];

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { FilmList } from "#features/culture/shapes.ts";
 import { findFilms } from "#features/culture/store/films.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { type CultureDeps, limitedFetches } from "./deps.ts";
@@ -11,16 +11,12 @@ const now = new Date("2026-11-20T16:00:00Z");
 const clock = { now: () => now };
 const providers = playedAddresses(["tmdb", "tmdbImages", "apple", "deezer"]);
 
-let database: TestDatabase;
+const database = databaseOfFile();
 let warnings: unknown[][];
-beforeAll(async () => {
-  database = await testDatabase();
-});
 beforeEach(async () => {
   warnings = [];
   await refresh({ ...served, "now playing": [1, 2], upcoming: [3], nollywood: [4] });
 });
-afterAll(() => database.close());
 
 /** The ids of each list, or what else is answered. */
 interface Served {

@@ -1,17 +1,21 @@
 import { type PageProps, page } from "#ask/page.ts";
-import { pages } from "#contracts/addresses.ts";
+import { pages, withLanguage } from "#contracts/addresses.ts";
+import type { Holiday } from "#features/culture/contract.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
 import { EventDay } from "#features/culture/panels/events/EventDay.tsx";
 import { EventFilter } from "#features/culture/panels/events/EventFilter.tsx";
 import { type EventPage, eventData, eventPage } from "#features/culture/panels/events/event-page.ts";
-import { Holidays } from "#features/culture/panels/events/Holidays.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { groupByKey } from "#ui/group-by-key.ts";
+import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
+import { Section } from "#ui/Section.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { Empty } from "#ui/states.tsx";
+import { inLagos } from "#ui/time.ts";
 import { english } from "#words/dates.ts";
 import { useWords } from "#words/words.ts";
 
@@ -84,5 +88,36 @@ function NoEvents({ filtered }: { filtered: boolean }) {
         <OnwardLinks from={pages.events} />
       )}
     </Empty>
+  );
+}
+
+/**
+ * The next public holidays. Calculated days are marked: Islamic feasts, and a working day that replaces a holiday on a
+ * weekend.
+ */
+function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
+  const { dates, language, say } = useWords();
+  if (holidays.length === 0) return null;
+  return (
+    <Section title={say("Public holidays")} more>
+      <dl>
+        {holidays.map(({ date, name, estimated }) => (
+          <div className="stat" key={date + name}>
+            <dt>
+              <Label text={name} /> {estimated ? <span className="tag">{say("ESTIMATED")}</span> : null}
+            </dt>
+            <dd>
+              <time dateTime={date}>{inLagos(Date.parse(date), dates).long}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="source-note">
+        {say("Estimated days are calculated; the government announces them and may name another.")}
+      </p>
+      <a className="section__more" href={withLanguage("/api/holidays.ics", language)}>
+        <Icon name="plus" small /> {say("Add all holidays to your calendar")}
+      </a>
+    </Section>
   );
 }

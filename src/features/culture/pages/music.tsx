@@ -1,9 +1,11 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import type { Chart } from "#features/culture/contract.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
+import { Cover } from "#features/culture/panels/covers/Cover.tsx";
+import { Sleeve } from "#features/culture/panels/covers/Poster.tsx";
 import { MusicChart } from "#features/culture/panels/music/MusicChart.tsx";
-import { NumberOne } from "#features/culture/panels/music/NumberOne.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
@@ -54,5 +56,28 @@ export default function Music({ loaderData: { charts } }: PageProps<typeof music
         </>
       )}
     </PlainPage>
+  );
+}
+
+/** The first song of a chart, large above the lists. */
+function NumberOne({ chart }: { chart: Chart | undefined }) {
+  const { lang, say, translate } = useWords();
+  const song = chart?.entries[0];
+  if (!chart || !song) return null;
+  const { title, artist, artwork_url } = song;
+  const ofChart = translate(chart.title);
+  return (
+    <div className="number-one">
+      <Cover address={artwork_url} kind="artwork" typeset={<Sleeve title={title} artist={artist} />} />
+      <div>
+        <p className="source-note">
+          {say("Number one")}, <span lang={ofChart.lang}>{ofChart.text}</span>
+        </p>
+        <p className="number-one__title" lang={lang()}>
+          {title}
+        </p>
+        <p lang={lang()}>{artist}</p>
+      </div>
+    </div>
   );
 }

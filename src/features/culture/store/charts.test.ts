@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ChartReading } from "#features/culture/shapes.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { deleteOldCharts, findChart, findChartDays, saveChart } from "./charts.ts";
 
 const apple = { edition: "live", chart: "apple-ng" } as const;
@@ -22,11 +22,7 @@ const readingOf = (...titles: string[]): ChartReading => ({
   })),
 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 test("a chart of a day is kept whole, by rank, and replaced by a later one of the day", async () => {
   const { db } = database;

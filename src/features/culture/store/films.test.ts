@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Film, FilmList } from "#features/culture/shapes.ts";
 import type { Edition } from "#platform/edition.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { type FilmProvider, findFilms, saveFilms } from "./films.ts";
 
 const at = new Date("2026-11-20T16:00:00Z");
@@ -15,11 +15,7 @@ const bare: Film = {
   ...{ releaseDate: null, rating: null, trailerUrl: null, nollywood: false, cities: [] },
 };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 const save = (list: FilmList, provider: FilmProvider, films: readonly Film[], edition: Edition = "live") =>
   saveFilms(database.db, { edition, list, provider }, films, at);

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { lettersJobs } from "#features/letters/jobs/schedule.ts";
 import { daysAfter } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { decideCorrection, listCorrections } from "./corrections.ts";
@@ -10,12 +10,8 @@ import { writeLetters } from "./write.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const good = { page: "/ha/latest", sentence: "Na baya", proposal: "Na baya-bayan nan", language: "ha" };
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
+const database = databaseOfFile();
 beforeEach(() => sql`truncate letters.correction`.execute(database.db));
-afterAll(() => database.close());
 
 function send(body: object, address = "105.1.1.1") {
   const deps = { db: database.db, clock: { now: () => now }, secret: "s", doubleOptIn: false };

@@ -1,17 +1,13 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { expect, test } from "vitest";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { lettersOverview } from "./overview.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const overview = () => lettersOverview({ db: database.db, clock: { now: () => now } });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 async function subscriber(email: string, state: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -1,4 +1,4 @@
-import { findLettersOverview, type LettersOverview } from "#features/letters/store/overview.ts";
+import { findLettersOverview, type LettersOverview } from "#features/letters/store/records.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 

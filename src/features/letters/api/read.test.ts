@@ -1,27 +1,23 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Caller } from "#contracts/endpoint.ts";
 import { lettersEndpoints } from "#features/letters/contract/letters.ts";
 import type { Brief } from "#features/letters/shapes.ts";
 import { freezeBrief } from "#features/letters/store/briefs.ts";
 import type { Edition } from "#platform/edition.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { anyStory } from "#tests/support/letters.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { importSubscribers, pauseByEmail } from "./admin.ts";
 import { exportFeedback, exportSubscriberLines, listFeedback, listSubscribers } from "./lists.ts";
 import { readLetters } from "./read.ts";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 const now = new Date("2026-11-21T10:00:00Z");
 const clock = { now: () => now };
 const nobody: Caller = { address: "::1", headers: {} };
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await sql`truncate letters.subscriber, letters.feedback, letters.brief cascade`.execute(database.db);
 });

@@ -1,15 +1,29 @@
 import * as api from "#contracts/all/api.ts";
-import { type Handlers, refuse } from "#contracts/endpoint.ts";
+import { type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import { formCodes } from "#contracts/error-codes.ts";
-import { correctionProblem, feedbackProblem, newsletterProblem, tidyEmail } from "#contracts/forms.ts";
-import { isLanguage } from "#contracts/languages.ts";
+import {
+  type Correction,
+  correctionProblem,
+  countCharacters,
+  type Feedback,
+  feedbackProblem,
+  maxNameLength,
+  newsletterProblem,
+  tidyEmail,
+  tidyFeedback,
+} from "#contracts/forms.ts";
+import { isLanguage, type Language } from "#contracts/languages.ts";
 import type { LettersEndpoints } from "#features/letters/contract/letters.ts";
+import { newsletterConsent } from "#features/letters/contract/newsletter-consent.ts";
+import { plainLine, plainText } from "#features/letters/rules/plain-text.ts";
 import { hashToken, purposeOf } from "#features/letters/rules/tokens.ts";
 import { saveCorrection } from "#features/letters/store/corrections.ts";
-import { confirmByToken, unsubscribeByToken } from "#features/letters/store/subscribers.ts";
-import { type GuardDeps, guardForm } from "./guard.ts";
-import { readCorrection, readFeedback, readTextField } from "./read-form.ts";
-import { saveFeedbackForm, saveNewsletterSignup, welcomeAnswer } from "./save-form.ts";
+import { queueConfirm, queueFeedback } from "#features/letters/store/deliveries.ts";
+import { saveFeedback } from "#features/letters/store/feedback.ts";
+import { confirmByToken, saveSignup, unsubscribeByToken } from "#features/letters/store/subscribers.ts";
+import type { Database } from "#platform/db/database.ts";
+import { daysAfter } from "#platform/time.ts";
+import { type FormTimes, type GuardDeps, guardForm } from "./guard.ts";
 
 interface Deps extends GuardDeps {
   /** Whether a letter asks the reader to confirm before the first brief. */
@@ -100,4 +114,93 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Write
       });
     },
   };
+}
+
+/** A field's text; a missing field is empty, a value of another type is refused. */
+function readTextField(value: unknown, field: string): string | Refusal {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : wrong(field, "must be a text");
+}
+
+function readFeedback(body: { name?: unknown; email?: unknown; feedback?: unknown }): Feedback | Refusal {
+  const name = readTextField(body.name, "name");
+  if (typeof name !== "string") return name;
+  const email = readTextField(body.email, "email");
+  if (typeof email !== "string") return email;
+  const feedback = readTextField(body.feedback, "feedback");
+  if (typeof feedback !== "string") return feedback;
+  if (countCharacters(name) > maxNameLength)
+    return wrong("name", `must have at most ${maxNameLength} characters`);
+  return { name: plainLine(name), email, feedback: plainText(feedback) };
+}
+
+/** The fields of a correction; lengths are for the form's own rules. */
+function readCorrection(body: Readonly<Record<string, unknown>>): Correction | Refusal {
+  const page = readTextField(body.page, "page");
+  if (typeof page !== "string") return page;
+  const sentence = readTextField(body.sentence, "sentence");
+  if (typeof sentence !== "string") return sentence;
+  const proposal = readTextField(body.proposal, "proposal");
+  if (typeof proposal !== "string") return proposal;
+  return { page: plainLine(page), sentence: plainLine(sentence), proposal: plainLine(proposal) };
+}
+
+function wrong(field: string, msg: string): Refusal {
+  return refuse("invalid", [{ loc: ["body", field], msg: `${field} ${msg}` }]);
+}
+
+/** How long the link in a confirmation letter works. */
+const CONFIRM_DAYS = 7;
+const FEEDBACK_DAYS = 30;
+
+type SignedUp = { status: "pending" | "active"; message: string };
+type Received = { status: "received"; message: string };
+
+const welcomeAnswer = {
+  status: "active",
+  message: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
+} as const;
+
+const pending = {
+  mailed: "Almost there: please confirm with the link in the letter we have sent you.",
+  unsent:
+    "Almost there: please confirm with the link in the letter. It was not mailed: this site keeps its letters in an outbox.",
+} as const;
+
+/**
+ * Stores the signup and the letter that asks to confirm it, in the given transaction. A signup in a surge is confirmed
+ * by letter even where it need not otherwise.
+ */
+async function saveNewsletterSignup(
+  store: Database,
+  { email, language }: { email: string; language: Language },
+  { at, sendAt, doubleOptIn, sendsMail }: FormTimes & { doubleOptIn: boolean; sendsMail: boolean },
+): Promise<SignedUp | Refusal> {
+  const mustConfirm = doubleOptIn || (sendsMail && sendAt > at);
+  const state = mustConfirm ? "pending" : "active";
+  const subscriber = await saveSignup(store, {
+    email,
+    language,
+    state,
+    consentVersion: newsletterConsent.version,
+    at,
+  });
+  if (subscriber === null)
+    return {
+      ...refuse("conflict", "This email is already subscribed to our newsletter!"),
+      code: "already-subscribed",
+    };
+  if (!mustConfirm) return welcomeAnswer;
+  await queueConfirm(store, subscriber.id, { at, sendAt, goodUntil: daysAfter(sendAt, CONFIRM_DAYS) });
+  return { status: "pending", message: pending[sendsMail ? "mailed" : "unsent"] };
+}
+
+async function saveFeedbackForm(
+  store: Database,
+  typed: Feedback,
+  { at, sendAt, forward }: FormTimes & { forward: boolean },
+): Promise<Received> {
+  const { id } = await saveFeedback(store, tidyFeedback(typed), at);
+  if (forward) await queueFeedback(store, id, { at, sendAt, goodUntil: daysAfter(sendAt, FEEDBACK_DAYS) });
+  return { status: "received", message: "Thank you for your feedback!" };
 }

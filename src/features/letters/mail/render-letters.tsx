@@ -1,13 +1,43 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#contracts/languages.ts";
-import type { LetterWriters } from "#features/letters/contract/letters.ts";
+import type { Brief, BriefLinks, ConfirmLinks, LetterWriters } from "#features/letters/contract/letters.ts";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { wordsOf } from "#words/of-language.ts";
-import { WordsOfPage } from "#words/words.ts";
-import { BriefLetter } from "./BriefLetter.tsx";
-import { ConfirmLetter, confirmSubject } from "./ConfirmLetter.tsx";
-import { briefText, confirmText } from "./plain-letters.ts";
-import { emailSubject } from "./wording.ts";
+import { useWords, WordsOfPage } from "#words/words.ts";
+import { Lead, League, Markets, Topic, Weather } from "./BriefParts.tsx";
+import { LetterFrame } from "./LetterFrame.tsx";
+import { briefText, confirmText, subscriptionReason } from "./plain-letters.ts";
+import { styles } from "./styles.ts";
+import { emailSubject, longDay } from "./wording.ts";
+
+const confirmSubject = "Please confirm your Daily Brief";
+
+function ConfirmLetter({ links }: { readonly links: ConfirmLinks }) {
+  const { say } = useWords();
+  return (
+    <LetterFrame
+      title={say(confirmSubject)}
+      preview={say("One click, and it comes every morning at 7:00 AM.")}
+    >
+      <h1 className="ink" style={styles.name}>
+        {links.siteName}
+      </h1>
+      <p style={{ ...styles.text, margin: "16px 0" }}>
+        {say("Someone, probably you, asked for the Daily Brief at this address.")}{" "}
+        {say("It comes every morning at 7:00 AM.")}
+      </p>
+      <p style={{ ...styles.text, margin: "24px 0" }}>
+        <a href={links.confirm} style={styles.button}>
+          {say("Confirm my subscription")}
+        </a>
+      </p>
+      <p className="soft" style={styles.small}>
+        {say("The link works for 7 days. If it was not you, do nothing: no further letter will come.")}
+      </p>
+    </LetterFrame>
+  );
+}
 
 /** Renders letters for the letters domain. */
 export const letterWriters: LetterWriters = {
@@ -25,4 +55,58 @@ export const letterWriters: LetterWriters = {
 
 function render(language: Language, letter: ReactElement): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<WordsOfPage value={wordsOf(language)}>{letter}</WordsOfPage>)}`;
+}
+
+/** The morning letter: the lead with its picture, the other topics, the figures, and a link to unsubscribe. */
+function BriefLetter({ brief, links }: { readonly brief: Brief; readonly links: BriefLinks }) {
+  const words = useWords();
+  const { say } = words;
+  const preview = brief.topics
+    .slice(1, 3)
+    .map((topic) => topic.headline)
+    .join(" · ");
+  const [lead, ...others] = brief.topics;
+  return (
+    <LetterFrame title={emailSubject(brief, words)} preview={preview}>
+      <h1 className="ink" style={styles.name}>
+        <a href={links.site} style={styles.link}>
+          {links.siteName}
+        </a>{" "}
+        {say("Daily Brief")}
+      </h1>
+      <p className="soft" style={styles.day}>
+        {longDay(brief.date, words)}
+        {brief.sample && ` · ${say("a sample: invented news")}`}
+      </p>
+      {lead && <Lead topic={lead} links={links} />}
+      {others.map((topic, index) => (
+        <Topic key={topic.article_id} topic={topic} number={index + 2} links={links} />
+      ))}
+      {brief.markets && <Markets markets={brief.markets} />}
+      {brief.weather && <Weather weather={brief.weather} />}
+      {brief.league && <League league={brief.league} />}
+      <p style={styles.wide}>
+        <a href={links.brief} style={styles.button}>
+          {say("Read it on the site")}
+        </a>
+      </p>
+      <p className="soft" style={styles.small}>
+        {say("Headlines belong to their papers.")}{" "}
+        <ReplacePart
+          text={say("Sent by {name}, {contact}", { name: links.siteName, contact: links.contact })}
+          part={links.contact}
+        >
+          <a href={`mailto:${links.contact}`} style={styles.quiet}>
+            {links.contact}
+          </a>
+        </ReplacePart>
+      </p>
+      <p className="soft" style={styles.small}>
+        {say(subscriptionReason)}{" "}
+        <a href={links.unsubscribe} style={styles.quiet}>
+          {say("Unsubscribe")}
+        </a>
+      </p>
+    </LetterFrame>
+  );
 }

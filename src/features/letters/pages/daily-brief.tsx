@@ -5,18 +5,19 @@ import { inLanguage } from "#contracts/languages.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
 import { longDay, readingMinutes, shownTopics } from "#features/letters/mail/wording.ts";
-import { BriefArchive } from "#features/letters/panels/BriefArchive.tsx";
 import { BriefPaper } from "#features/letters/panels/BriefPaper.tsx";
 import { BriefStyles } from "#features/letters/panels/LettersStyles.tsx";
 import { briefMessage } from "#features/letters/panels/whatsapp.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { langOf } from "#ui/lang.ts";
 import { Listen } from "#ui/listen/Listen.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { useRootData } from "#ui/root-data.ts";
+import { Section } from "#ui/Section.tsx";
 import { whatsAppLink } from "#ui/share/share-text.ts";
 import { Empty } from "#ui/states.tsx";
 import { inLagos } from "#ui/time.ts";
@@ -144,5 +145,42 @@ function marksOf(papers: Brief["topics"][number]["papers"]) {
         <PaperMark key={id} name={name} favicon={favicon_url} listed />
       ))}
     </span>
+  );
+}
+
+interface Day {
+  readonly date: string;
+  readonly headline: string | null;
+  readonly language: string | null;
+  readonly withdrawn?: { readonly reason: string | null } | undefined;
+}
+
+function BriefArchive({ days, shown }: { days: readonly Day[]; shown: string | null }) {
+  const words = useWords();
+  const others = days.filter(({ date }) => date !== shown);
+  if (others.length === 0) return null;
+  return (
+    <Section title={words.say("Earlier days")} className="unprinted">
+      <ol>
+        {others.map(({ date, headline, language, withdrawn }) => (
+          <li key={date} className="past">
+            <PageLink className="past__link" to={briefPage(date)}>
+              <time dateTime={date}>{longDay(date, words)}</time>
+              {headline ? (
+                <span
+                  className="past__headline"
+                  lang={words.lang(langOf(language))}
+                  data-paper=""
+                  data-words=""
+                >
+                  {headline}
+                </span>
+              ) : null}
+              {withdrawn ? <span className="past__headline">{words.say("Withdrawn")}</span> : null}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

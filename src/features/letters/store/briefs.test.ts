@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { findBrief, freezeBrief } from "./briefs.ts";
 import { findLettersAbout } from "./withdrawals.ts";
 
@@ -10,16 +10,14 @@ const topic = (id: string, language: string) => ({
   papers: [{ id: "courier", name: "Courier", favicon_url: null }],
 });
 
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await freezeBrief(database.db, "live", {
     ...{ date: day, composed_at: `${day}T06:00:00.000Z`, preview: false, sample: false },
     ...{ topics: ["e1", "e2"].map((id) => topic(id, "en")), markets: null, weather: null, league: null },
     languages: { ha: ["h1", "h2", "h3"].map((id) => topic(id, "ha")) },
   });
 });
-afterAll(() => database.close());
 
 const hausa = async () =>
   (await findBrief(database.db, "live", day))?.languages?.ha?.map(({ article_id, withdrawn }) =>

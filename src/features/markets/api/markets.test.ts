@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
 import { PROVIDER_LIMITS } from "#features/markets/jobs/deps.ts";
@@ -6,7 +6,7 @@ import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedu
 import type { ProviderId } from "#features/markets/shapes.ts";
 import { saveDays, saveQuote } from "#features/markets/store/quotes.ts";
 import type { Edition } from "#platform/edition.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
 import { type Played, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readMarkets } from "./read.ts";
@@ -16,15 +16,13 @@ const providers = playedAddresses(names);
 const ask = (async () => ({ year: 2026, holidays: [] })) as unknown as Ask;
 const nobody = { address: "", headers: {} };
 
-let database: TestDatabase;
+const database = databaseOfEachTest();
 let now: Date;
 const clock = { now: () => now };
 
 beforeEach(async () => {
-  database = await testDatabase();
   now = new Date("2026-11-20T16:00:00Z");
 });
-afterEach(() => database.close());
 
 function domain(
   edition: Edition = "live",

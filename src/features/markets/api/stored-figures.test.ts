@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
 import type { ProviderId, Rate, Share } from "#features/markets/shapes.ts";
 import { findDays } from "#features/markets/store/quotes.ts";
 import { findLatestRates, findRateDays, saveRates } from "#features/markets/store/rates.ts";
 import { findBoards, saveBoards } from "#features/markets/store/shares.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readMarkets } from "./read.ts";
@@ -16,12 +16,7 @@ const nobody = { address: "", headers: {} };
 const now = new Date("2026-11-20T16:00:00Z");
 const clock = { now: () => now };
 
-let database: TestDatabase;
-
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(() => database.close());
+const database = databaseOfEachTest();
 
 const read = () => readMarkets({ db: database.db, clock, edition: "live", ask });
 

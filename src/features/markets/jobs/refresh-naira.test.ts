@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { liveMarketsProviders } from "#features/markets/figures/providers.ts";
 import type { ProviderId, Rate } from "#features/markets/shapes.ts";
 import { findLatestRates, findRateDays, saveRates } from "#features/markets/store/rates.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { limitedFetches } from "./deps.ts";
@@ -11,11 +11,7 @@ import { refreshCurrencies, refreshOfficialRate } from "./refresh-naira.ts";
 const clock = { now: () => new Date("2026-11-20T16:00:00Z") };
 const providers = playedAddresses(Object.keys(liveMarketsProviders) as ProviderId[]);
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(() => database.close());
+const database = databaseOfEachTest();
 
 async function run(refresh: typeof refreshCurrencies, play: (provider: string) => unknown) {
   const warnings: unknown[][] = [];

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { expect, test } from "vitest";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { findIndicators, saveIndicators } from "./indicators.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 const gdp = (period: string, value: number, forecast = false) => ({
   indicator: "gdp",

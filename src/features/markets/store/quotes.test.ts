@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addDays } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
 import { findDayBefore, findDays, findQuote, saveDays, saveQuote } from "./quotes.ts";
 
 const brent = { edition: "live", series: "brent" } as const;
@@ -10,11 +10,7 @@ const others = [
 ] as const;
 const since = "2021-11-09";
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(() => database.close());
+const database = databaseOfEachTest();
 
 const save = (days: Record<string, number>, overwrite: boolean) =>
   saveDays(

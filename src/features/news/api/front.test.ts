@@ -1,20 +1,16 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { saveDigest } from "#features/news/store/digest.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
 const caller = { address: "", headers: {} };
 const HOUR_MINUTES = 60;
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(() => database.close());
+const database = databaseOfEachTest();
 
 const news = () => readNews({ db: database.db, clock: { now: () => now } });
 

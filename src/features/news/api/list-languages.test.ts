@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { breakingEndpoints } from "#features/news/contract/breaking.ts";
 import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
@@ -11,7 +11,7 @@ import { findDigest, saveDigest } from "#features/news/store/digest.ts";
 import { savePress, undoPress } from "#features/news/store/editions.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
@@ -33,16 +33,14 @@ const burst = Array.from({ length: 5 }, (_, at) =>
   }),
 );
 
-let database: TestDatabase;
+const database = databaseOfFile();
 let handlers: ReturnType<typeof readNews>;
 beforeAll(async () => {
-  database = await testDatabase();
   handlers = readNews({ db: database.db, clock: { now: () => now } });
   await storeArticles(database.db, [...english, ...hausa, ...yoruba, ...burst]);
   await updateFrontPage({ db: database.db, edition: "live" }, now);
   await analyse({ db: database.db, edition: "live" }, now);
 });
-afterAll(() => database.close());
 
 async function ask(address: Address, params: object) {
   const parsed = endpoints[address].params.parse(params);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { saveDigest } from "#features/news/store/digest.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
@@ -19,12 +19,10 @@ const dayOldToo = articleOf("courier", "Race told widely", 24 * HOUR_MINUTES, {
   storyId: dayOld.id,
 });
 
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [...matches, alsoTold, dayOld, dayOldToo]);
 });
-afterAll(() => database.close());
 
 function news() {
   return readNews({ db: database.db, clock: { now: () => now } });

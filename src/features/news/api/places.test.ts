@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { states } from "#contracts/places.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { placesEndpoints } from "#features/news/contract/places.ts";
@@ -8,7 +8,7 @@ import { fileSlugs } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 import { readNews } from "./read.ts";
@@ -33,12 +33,10 @@ const old = articleOf("herald", "Kano long ago", 20 * DAY, { states: kano });
 const jigawa = articleOf("herald", "Jigawa opens clinic", 3 * DAY, { states: ["jigawa"] });
 const both = articleOf("herald", "Floods in two states", 5 * DAY, { states: ["jigawa", "kaduna"] });
 
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [fire, fireToo, ...singles, visit, ...visits, old, jigawa, both]);
 });
-afterAll(() => database.close());
 
 const factsAbout = (paper: string) =>
   paper === "herald" ? [{ fact: "city" as const, value: "Kano", source: "https://herald.example" }] : [];

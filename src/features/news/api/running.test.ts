@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { fileSlugs, findAllRunning, findRunning } from "#features/news/store/running.ts";
 import { saveTextMarks } from "#features/news/store/story-texts.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { handlerDepsOf, readNews } from "./read.ts";
 import { toRunning } from "./running.ts";
@@ -23,10 +23,9 @@ const hearing = articleOf(
   DAY_MINUTES,
 );
 
-let database: TestDatabase;
+const database = databaseOfFile();
 let id = "";
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [vote, repeated, alone, hearing]);
   const marks = { copyOf: null, step: "approved", category: "General News" } as const;
   await saveTextMarks(newsTables(database.db), { id: repeated.id, ownCategory: "General News" }, marks);
@@ -45,7 +44,6 @@ beforeAll(async () => {
   );
   id = running?.id ?? "";
 });
-afterAll(() => database.close());
 
 test("a story that runs is listed with its days and articles, but not another language's", async () => {
   const tables = newsTables(database.db);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { savePapers } from "#features/news/store/feeds/papers.ts";
 import { findCompletions, findNearWords, rebuildTerms } from "#features/news/store/search/search.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, paperOf, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
@@ -24,10 +24,9 @@ const headlines = {
 } as const;
 type Name = keyof typeof headlines;
 
-let database: TestDatabase;
+const database = databaseOfFile();
 
 beforeAll(async () => {
-  database = await testDatabase();
   const entries = Object.entries(headlines);
   await storeArticles(
     database.db,
@@ -46,7 +45,6 @@ beforeAll(async () => {
   );
   await rebuildTerms(newsTables(database.db), new Date(0));
 });
-afterAll(() => database.close());
 
 function search(q: string) {
   const params = { q, page: 1, limit: 10, order: "newest" as const };

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { rebuildTerms } from "#features/news/store/search/search.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
@@ -41,10 +41,9 @@ const headlines = {
 } as const;
 type Name = keyof typeof headlines;
 
-let database: TestDatabase;
+const database = databaseOfFile();
 
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(
     database.db,
     Object.entries(headlines).map(([name, [language, title]], at) =>
@@ -53,7 +52,6 @@ beforeAll(async () => {
   );
   await rebuildTerms(newsTables(database.db), new Date(0));
 });
-afterAll(() => database.close());
 
 async function search(q: string) {
   const params = { q, page: 1, limit: 10, order: "best" as const };

@@ -1,20 +1,17 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { systemClock } from "#platform/clock.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { readNews } from "./read.ts";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 
 beforeAll(async () => {
-  database = await testDatabase();
   await sql`insert into news.paper select 'p' || i, 'Paper ' || i, 'https://p.example', 'https://p.example/i', 'en',
     'General News', 'on', null, false, 'live' from generate_series(0, 1) i`.execute(database.db);
   await write("ferry", 999);
   await write("lantern", 1_001);
 }, 60_000);
-
-afterAll(() => database.close());
 
 async function write(word: string, count: number): Promise<void> {
   await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copyHash } from "./copy-hash.ts";
+import { copyHash } from "./drafts.ts";
 
 const report = Array.from({ length: 30 }, (_, i) => `word${i + 1}`).join(" ");
 

@@ -1,9 +1,9 @@
+import { createHash } from "node:crypto";
 import type { Draft, FeedItem, Paper, PaperFeed } from "#features/news/shapes.ts";
 import { cutAtSentence } from "#platform/text/sentences.ts";
 import { visibleText } from "#platform/text/visible-text.ts";
 import { DAY_MS } from "#platform/time.ts";
 import { canonicalAddress } from "./address.ts";
-import { copyHash } from "./copy-hash.ts";
 import { detectLanguage } from "./language/detect-language.ts";
 
 export interface DraftingDeps {
@@ -122,4 +122,22 @@ function trustedGuids(items: readonly FeedItem[]): Set<string | null> {
 
 function wordsIn(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
+}
+
+/** "Abuja, Nov. 21, 2026 (NAN)": the agency's text begins after it. */
+const DATELINE = /^.{0,80}?\((?:NAN|AFP|Reuters|AP|PANA|Xinhua)[^)]{0,20}\)\s*/i;
+const OPENING_WORDS = 25;
+
+/** A hash of the first 25 words, which copies of one agency report share; null for a shorter text. */
+export function copyHash(text: string): string | null {
+  const words = text
+    .slice(0, 1000)
+    .replace(DATELINE, "")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  if (!words || words.length < OPENING_WORDS) return null;
+  return createHash("sha256")
+    .update(words.slice(0, OPENING_WORDS).join(" "))
+    .digest("base64url")
+    .slice(0, 16);
 }

@@ -15,8 +15,7 @@ import { findPicture } from "./picture.ts";
 import { balanceJson } from "./repair/balance-json.ts";
 import { balanceXml } from "./repair/balance-xml.ts";
 import { decode } from "./repair/decode.ts";
-import { expandDeclared } from "./repair/entities-declared.ts";
-import { modernise } from "./repair/modernise.ts";
+import { expandDeclared, modernise } from "./repair/modernise.ts";
 import { bodyText, summarise } from "./summary.ts";
 
 export interface FeedDocument {

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { tokensSpent } from "#features/news/store/chosen-sentences.ts";
 import { findTopics } from "#features/news/store/digest.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
 import { playModel } from "#tests/support/played-model.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
@@ -26,10 +26,9 @@ const story = {
 const report = (paper: string, minutes: number) =>
   articleOf(paper, "Super Eagles beat Ghana 2-0 in Uyo qualifier", minutes, story);
 const valid = { sentence: 2 };
-let database: TestDatabase;
+const database = databaseOfEachTest();
 
 beforeEach(async () => {
-  database = await testDatabase();
   const papers = ["courier", "tribune", "gazette", "herald"];
   await storeArticles(
     database.db,
@@ -37,7 +36,6 @@ beforeEach(async () => {
   );
   await analyse({ db: database.db, edition: "live" }, now);
 });
-afterEach(() => database.close());
 
 function depsOf({ origin, url }: { origin: string; url: string }, dailyTokens = 10_000) {
   const fetch = createFetch({

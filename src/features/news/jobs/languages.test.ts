@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { newsTables } from "#features/news/store/tables.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 import { analyse } from "./analyse.ts";
@@ -19,12 +19,11 @@ const headline = articleOf("bbc", "Kelechi Obianuju ta buɗe asibiti a Gwarzo", 
   language: "ha",
   analysed: false,
 });
-let database: TestDatabase;
+const database = databaseOfFile();
 let news: ReturnType<typeof readNews>;
 
 /** The articles are placed as a round places them. */
 beforeAll(async () => {
-  database = await testDatabase();
   const { articles } = createStoryAssigner(newsTables(database.db), false).place([
     english,
     alsoEnglish,
@@ -36,7 +35,6 @@ beforeAll(async () => {
   await analyse({ db: database.db, edition: "live" }, now);
   news = readNews({ db: database.db, clock });
 });
-afterAll(() => database.close());
 
 async function read(id: string) {
   return newsEndpoints["GET /articles/{id}"].answer.parse(await news["GET /articles/{id}"]({ id }, nobody));

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findModel } from "#features/news/store/category-model.ts";
 import { newsTables } from "#features/news/store/tables.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { learnCategories } from "./learn.ts";
 
 const month = { since: new Date("2026-10-21T00:00:00Z"), now };
-let database: TestDatabase;
-
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(() => database.close());
+const database = databaseOfEachTest();
 
 /** Words in no lexicon, so that only the papers' own categories can teach them. */
 async function saveTaught(count: number): Promise<void> {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
 import { newsTables } from "#features/news/store/tables.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { markTexts } from "./mark-texts.ts";
 
@@ -20,14 +20,12 @@ const fire = articleOf("courier", "Fire razes Ado market", 90);
 const probe = articleOf("herald", "Governor orders probe of Ado market fire", 60, { storyId: fire.id });
 const afterProbe = articleOf("gazette", "Ado traders count losses", 20, { storyId: fire.id });
 
-let database: TestDatabase;
+const database = databaseOfFile();
 
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [first, copy, step, fire, probe, afterProbe]);
   await markTexts(newsTables(database.db), new Set([first.id, fire.id]));
 });
-afterAll(() => database.close());
 
 test("an article shows its story's last step, and coverage and ladder mark the same copies", async () => {
   const news = readNews({ db: database.db, clock: { now: () => now } });

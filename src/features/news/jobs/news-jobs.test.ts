@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newsTables } from "#features/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
@@ -12,12 +12,7 @@ import type { NewsJobsDeps } from "./deps.ts";
 import { newsJobs } from "./schedule.ts";
 
 const DAY_MINUTES = 24 * 60;
-let database: TestDatabase;
-
-beforeEach(async () => {
-  database = await testDatabase();
-});
-afterEach(() => database.close());
+const database = databaseOfEachTest();
 
 function jobsWith({ at = now, ...parts }: { at?: Date } & Partial<NewsJobsDeps>) {
   const clock = { now: () => at };

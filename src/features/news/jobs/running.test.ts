@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
 import { createOperatorActions } from "#features/news/api/write.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { fileSlugs, findRunning, forgetSlugs } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 beforeEach(async () => {
   await newsTables(database.db).deleteFrom("news.slug_day").execute();
   await newsTables(database.db).deleteFrom("news.running").execute();

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
 import { findRecaps } from "#features/news/store/editions.ts";
 import { newsTables } from "#features/news/store/tables.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 import type { StoryAssigner } from "./assign-stories.ts";
 import { createTextMarker } from "./mark-texts.ts";
 import { saveDrafts } from "./save-drafts.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 const success = {
   at: now,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { findWithdrawnPictures, isWithdrawnPicture } from "#platform/ledger/reach.ts";
 import { restore } from "#platform/ledger/withdrawals.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 import { findStoredArticles, saveEdits } from "./save-articles.ts";
@@ -10,15 +10,11 @@ import { newsTables } from "./tables.ts";
 import { deleteExpired } from "./tidy.ts";
 import { findPictureNamed } from "./withdrawals.ts";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 const pictureAt = (name: string) => `https://pictures.example/${name}.jpg`;
 const [earlier, current, latest] = [pictureAt("earlier"), pictureAt("current"), pictureAt("latest")];
 const article = articleOf("courier", "Bridge opens", 10, { imageUrl: earlier });
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await sql`truncate ledger.entry, ledger.reach, ledger.picture, news.paper cascade`.execute(database.db);
   await storeArticles(database.db, [article]);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { findBreaking } from "./find-breaking.ts";
 import { newsTables } from "./tables.ts";
@@ -11,9 +11,8 @@ function story(id: string, minutes: readonly number[]) {
   return minutes.map((ago, paper) => articleOf(`paper-${paper}`, `${id} ${ago}`, ago, { storyId: id }));
 }
 
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [
     ...story("breaks", [70, 60, 40, 30, 10]),
     ...story("bigger", [55, 50, 45, 40, 35, 30]),
@@ -35,7 +34,6 @@ beforeAll(async () => {
     ...[50, 40, 30, 20, 10].map((ago) => articleOf("paper-0", `alone ${ago}`, ago, { storyId: "alone" })),
   ]);
 });
-afterAll(() => database.close());
 
 test("a story is breaking if five papers first cover it within an hour", async () => {
   const broke = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { newsTables } from "./tables.ts";
 import { deleteExpired, dropSample } from "./tidy.ts";
@@ -12,7 +12,7 @@ const [before, after] = ["2026-11-19T23:59:59Z", "2026-11-20T00:00:00Z"];
 const old = articleOf("courier", "An old one", 43 * HOUR_MINUTES);
 const recent = articleOf("courier", "A recent one", 41 * HOUR_MINUTES);
 
-let database: TestDatabase;
+const database = databaseOfFile();
 const idsOf = async (table: string, id: string) => {
   const { rows } = await sql<{
     id: unknown;
@@ -33,7 +33,6 @@ async function edition(date: string, sample = false): Promise<void> {
 }
 
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [old, recent]);
   await storeArticles(database.db, [articleOf("invented", "An invented one", HOUR_MINUTES)], true);
   for (const [id, at, isCurrent] of [
@@ -57,7 +56,6 @@ beforeAll(async () => {
   await edition("2026-11-20");
   await edition("2026-11-21", true);
 });
-afterAll(() => database.close());
 
 test("rows past their retention are deleted, rows at the limit and current topics are kept", async () => {
   await deleteExpired(newsTables(database.db), {

@@ -3,7 +3,8 @@ import { memoize } from "#platform/cache/memoize.ts";
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
 import { agencies, foreignPlaces, parties, states } from "#platform/text/analysis/place-names.ts";
 import { speltNumbers } from "#platform/text/analysis/spelt-numbers.ts";
-import { readWords } from "#platform/text/analysis/words.ts";
+import { readWords, stem } from "#platform/text/analysis/words.ts";
+import { readWordLists } from "#platform/text/word-lists.ts";
 import { casualtyToll, contradicts, isPlain } from "./face.ts";
 import type { TrendArticle } from "./trend-article.ts";
 import type { WeighedStory } from "./weight.ts";
@@ -48,24 +49,13 @@ export const WEIGHTS: Readonly<Record<keyof Signals, number>> = {
   voted: 0.4,
 };
 
-const terms = (words: string): ReadonlySet<string> => new Set(readWords(words).map(({ term }) => term));
+const lists = readWordLists(new URL("./deeds.txt", import.meta.url));
+const terms = (list: string): ReadonlySet<string> => new Set([...lists.words(list)].map(stem));
 
 /** Whose deed concerns the country, and whose a state or a town. */
-const national = terms(`
-  president presidency tinubu shettima senate reps nass supreme appeal federal minister ministry fec inec efcc icpc dss nafdac cbn
-  nnpc nnpcl customs ndlea ncc nerc fccpc immigration military army navy troops soldiers airforce fg cjn igp nysc jamb waec
-  neco nuc nahcon naptip nscdc nuprc ncaa nema frsc asuu nlc
-`);
-const local = terms(`
-  court tribunal judge lawmakers assembly speaker police govt government council varsity university governor gov lagos
-`);
-const deeds = terms(`
-  rule order jail sentence convict sack appoint sign approve pass ban bar suspend arrest arraign charge freeze seize nullify
-  declare dissolve fire remove raise cut rescue restore reject summon impeach resign indict probe foil lift reverse stop
-  release publish introduce clear detain recover deploy destroy impound seal shut extradite repatriate deport kill neutralise
-  repel expel postpone increase reduce slash scrap abolish confirm grant void affirm uphold remand free demolish evacuate
-  intercept raid bomb strike
-`);
+const national = terms("national");
+const local = terms("local");
+const deeds = terms("deeds");
 const consequences =
   /\b(?:petrol|fuel|diesel|naira|inflation|prices?|tariffs?|salar(?:y|ies)|wages?|pensions?|electricity|power grid|grid|strike|asuu|jamb|waec|wassce|neco|nysc|visas?|passports?|tax(?:es)?|subsidy|school fees|tuition|budget|debt|loans?|fares?|flood\w*|cholera|lassa|ebola|outbreak|vaccines?|doctors|state police|ultimatum|xenophobi\w+|\w*(?:bn|tn|trn|billion|trillion))\b/i;
 const nigerian =

@@ -1,8 +1,7 @@
 import * as api from "#contracts/all/api.ts";
 import { type Caller, type Handlers, type Refusal, refuse } from "#contracts/endpoint.ts";
 import type { PushEndpoints } from "#features/push/contract.ts";
-import { areUsableKeys } from "#features/push/rules/keys.ts";
-import { serviceOf } from "#features/push/rules/services.ts";
+import { areUsableKeys, serviceOf } from "#features/push/rules/push-rules.ts";
 import { eraseSubscription, saveSubscription } from "#features/push/store/subscriptions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";

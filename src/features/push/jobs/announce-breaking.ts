@@ -1,8 +1,7 @@
 import { storyPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { isLanguage, type Language, languages } from "#contracts/languages.ts";
-import { fitPayload } from "#features/push/rules/fit-payload.ts";
-import { isQuietTime, usefulUntil } from "#features/push/rules/useful-until.ts";
+import { fitPayload, isQuietTime, usefulUntil } from "#features/push/rules/push-rules.ts";
 import { announce, issuesSince } from "#features/push/store/messages.ts";
 import { lagosDate, lagosInstant } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";

@@ -2,7 +2,7 @@ import { briefPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { listLanguage } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
-import { fitPayload } from "#features/push/rules/fit-payload.ts";
+import { fitPayload } from "#features/push/rules/push-rules.ts";
 import { announce } from "#features/push/store/messages.ts";
 import { lagosDate, lagosInstant } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";

@@ -1,8 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
-import { fitPayload } from "#features/push/rules/fit-payload.ts";
-import { isQuietTime, usefulUntil } from "#features/push/rules/useful-until.ts";
+import { fitPayload, isQuietTime, usefulUntil } from "#features/push/rules/push-rules.ts";
 import { announce } from "#features/push/store/messages.ts";
 import { addDays } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";

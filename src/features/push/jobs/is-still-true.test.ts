@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { PushPayload } from "#features/push/shapes.ts";
-import { isStillTrue } from "./is-still-true.ts";
+import { isStillTrue } from "./send-due.ts";
 
 const payload: PushPayload = {
   headline: "Fire guts market",

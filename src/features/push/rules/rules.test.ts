@@ -1,10 +1,14 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { lagosInstant } from "#platform/time.ts";
-import { fitPayload, PAYLOAD_BYTES } from "./fit-payload.ts";
-import { areUsableKeys } from "./keys.ts";
-import { serviceOf } from "./services.ts";
-import { isQuietTime, usefulUntil } from "./useful-until.ts";
+import {
+  areUsableKeys,
+  fitPayload,
+  isQuietTime,
+  PAYLOAD_BYTES,
+  serviceOf,
+  usefulUntil,
+} from "./push-rules.ts";
 
 const day = "2026-11-21";
 

@@ -7,9 +7,9 @@ import { Followed } from "#features/reader/panels/settings/Followed.tsx";
 import { Mutes } from "#features/reader/panels/settings/Mutes.tsx";
 import { MyState } from "#features/reader/panels/settings/MyState.tsx";
 import { PushChannels } from "#features/reader/panels/settings/PushChannels.tsx";
-import { StorageNote } from "#features/reader/panels/settings/StorageNote.tsx";
 import { StoragePanel } from "#features/reader/panels/settings/StoragePanel.tsx";
 import { Updates } from "#features/reader/panels/settings/Updates.tsx";
+import { useStorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
 import { useWords } from "#words/words.ts";
@@ -44,5 +44,18 @@ export default function Settings() {
         <StoragePanel />
       </div>
     </PlainPage>
+  );
+}
+
+/** In a private window or on a full disk nothing is stored: says what does not work, while reading still does. */
+function StorageNote() {
+  const { say } = useWords();
+  if (!useStorageRefusal()) return null;
+  return (
+    <p className="note" role="alert">
+      {say(
+        "This browser stores nothing for this site (a private window, blocked or full storage). Bookmarks, followed papers, histories and settings are off; everything can still be read.",
+      )}
+    </p>
   );
 }

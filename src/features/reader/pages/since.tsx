@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { pageWithoutData } from "#ask/page.ts";
-import { pages } from "#contracts/addresses.ts";
+import { articlePage, pages, storyPage } from "#contracts/addresses.ts";
 import { showWriteFailure } from "#device/failed-write.ts";
 import { allSeenAt, forgetSeen, markAllSeen, storiesSeen } from "#device/stores/seen.lazy.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
@@ -9,14 +9,16 @@ import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
 import {
   askNewsSinceVisit,
   type NewsSinceVisit,
+  type OpenedStory,
 } from "#features/reader/panels/since/ask-news-since-visit.ts";
-import { OpenedEntry } from "#features/reader/panels/since/OpenedEntry.tsx";
 import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { Empty, Failure, Skeleton } from "#ui/states.tsx";
 import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
+import { clockOrDayAndClock, dayAndClock, fullTime } from "#ui/time.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
 
@@ -151,4 +153,52 @@ function useGathered(tries: number): NewsSinceVisit | "failed" | null {
     };
   }, [tries]);
   return gathered;
+}
+
+/** A story that the reader has opened, with the texts that came afterwards, earliest first. */
+function OpenedEntry({ story: { id, headline, lang, seenAt, texts } }: { story: OpenedStory }) {
+  const { count, dates, lang: langAttribute, say } = useWords();
+  return (
+    <li className="opened" data-paper="">
+      <h3 className="card__title">
+        <PageLink to={storyPage(id)} lang={langAttribute(lang)} data-words="">
+          {headline}
+        </PageLink>
+      </h3>
+      <p className="source-note">
+        {say("{texts} since {time}", {
+          texts: count(texts.length, "new text", "new texts"),
+          time: dayAndClock(Date.parse(seenAt), dates),
+        })}
+      </p>
+      <ol>
+        {texts.map((text) => (
+          <li className="opened__text" key={text.id} data-paper={text.paper}>
+            <time dateTime={text.at} title={fullTime(Date.parse(text.at), dates)}>
+              {clockOrDayAndClock(Date.parse(text.at), Date.parse(seenAt), dates)}
+            </time>
+            <span>
+              {text.step ? (
+                <>
+                  <span className="later">{say("Later")}</span> <Label
+                    className="step"
+                    text={text.step}
+                  />{" "}
+                </>
+              ) : null}
+              <PageLink
+                className="link"
+                to={articlePage(text.id)}
+                lang={langAttribute(text.lang)}
+                data-words=""
+              >
+                {text.headline}
+              </PageLink>{" "}
+              <span className="chg__who">({text.paper})</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
 }

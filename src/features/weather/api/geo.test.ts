@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { PROVIDER_LIMITS, type WeatherDeps } from "./deps.ts";
-import { createGeo } from "./geo.ts";
+import { createGeo } from "./read.ts";
 
 const providers = playedAddresses(Object.keys(liveWeatherProviders) as (keyof WeatherProviders)[]);
 const NOON = Date.parse("2026-11-20T12:00:00Z");

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
 import type { WeatherProviders } from "#features/weather/shapes.ts";
 import { findPlaceOf, findReading } from "#features/weather/store/weather.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { type Played, plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -13,15 +13,13 @@ const providers = playedAddresses(Object.keys(liveWeatherProviders) as (keyof We
 const nobody = { address: "", headers: {} };
 const nigerian = { address: "105.112.34.77", headers: {} };
 
-let database: TestDatabase;
+const database = databaseOfEachTest();
 let now: Date;
 const clock = { now: () => now };
 
 beforeEach(async () => {
-  database = await testDatabase();
   now = new Date("2026-11-20T12:00:00Z");
 });
-afterEach(() => database.close());
 
 function domain(
   play: (url: URL) => Played | Promise<Played> = playSample(clock.now),
@@ -83,16 +81,6 @@ test("with services down for a day the last weather is shown, and a city without
   expect(await dark.read["GET /weather/current"](current("Minna,NG"), nobody)).toMatchObject({
     refused: "unavailable",
   });
-});
-
-test("a service that failed is not asked again until a minute later, however many readers come", async () => {
-  const dark = domain(() => "down");
-  const ask = () => dark.read["GET /weather/current"](current("Jos,NG"), nobody);
-  for (let reader = 0; reader < 5; reader += 1) expect(await ask()).toMatchObject({ refused: "unavailable" });
-  expect(dark.asked.length).toBe(1);
-  now = new Date("2026-11-20T12:01:01Z");
-  await ask();
-  expect(dark.asked.length).toBe(2);
 });
 
 test("when a service hangs, the reader gets the last weather within 12 seconds", async () => {

@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { pages } from "#contracts/addresses.ts";
+import { prefersLessMotion } from "#ui/motion.ts";
 import { useNow } from "#ui/now.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
@@ -9,7 +10,6 @@ import { useWords } from "#words/words.ts";
 import { CityChoice } from "./card/CityChoice.tsx";
 import { updatedWords, type WeatherReading } from "./card/reading.ts";
 import { Sky } from "./card/Sky.tsx";
-import { useCollapseOnFailure } from "./card/use-collapse-on-failure.ts";
 import { useWeather } from "./use-weather.ts";
 
 /** `serverReading` has the server's reading on data-saver pages; elsewhere the browser asks for the reader's place. */
@@ -74,4 +74,31 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dd className="num">{value}</dd>
     </div>
   );
+}
+
+const GLIDE_MS = 400;
+
+/** After a failure, removes the reserved space at once while what was below it glides up. Returns true when removed. */
+function useCollapseOnFailure(ref: RefObject<HTMLElement | null>, failed: boolean): boolean {
+  const [isRemoved, setRemoved] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!failed || isRemoved || !element) return;
+    const height = element.offsetHeight;
+    const below = elementsBelow(element);
+    setRemoved(true);
+    if (prefersLessMotion()) return;
+    const glide = [{ transform: `translateY(${height}px)` }, { transform: "none" }];
+    for (const follower of below) follower.animate(glide, { duration: GLIDE_MS, easing: "ease-in-out" });
+  }, [failed, isRemoved, ref]);
+  return failed && isRemoved;
+}
+
+/** All elements below it in its column, in order: those that move when its height changes. */
+function elementsBelow(element: Element): Element[] {
+  const below: Element[] = [];
+  for (let at: Element | null = element; at && !at.matches(".column"); at = at.parentElement) {
+    for (let next = at.nextElementSibling; next; next = next.nextElementSibling) below.push(next);
+  }
+  return below;
 }

@@ -4,9 +4,8 @@ import type { Fetch, FetchRequest } from "#platform/fetch/request.ts";
 import { type Connector, expectFailures } from "#tests/support/malformed-answers.ts";
 import { answering } from "#tests/support/played-fetch.ts";
 import { askGeoJs, askIpApi, askIpWhoIs } from "./network-place.ts";
-import { askOpenMeteo, findPlace } from "./open-meteo.ts";
+import { askOpenMeteo, findPlace, skyOf } from "./open-meteo.ts";
 import { askOpenWeather } from "./open-weather.ts";
-import { skyOf } from "./wmo-codes.ts";
 
 const abuja: Place = { name: "Abuja", country: "NG", latitude: 9.06, longitude: 7.49 };
 

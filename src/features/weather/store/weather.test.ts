@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Reading } from "#features/weather/shapes.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { deleteOldWeather, findPlaceOf, findReading, savePlace, saveReading } from "./weather.ts";
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
@@ -11,11 +11,7 @@ const reading: Reading = {
 };
 const place = { name: "Badagry", country: "NG", latitude: 6.42, longitude: 2.88 };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 
 test("every fact of a city's reading is kept until the next one, for each edition of its own", async () => {
   const { db } = database;

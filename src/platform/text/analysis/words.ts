@@ -1,8 +1,8 @@
 import { stemmer } from "stemmer";
 import { memoize } from "#platform/cache/memoize.ts";
+import { readWordLists } from "#platform/text/word-lists.ts";
 import { readAmount } from "./amounts.ts";
 import { foldLetters } from "./headline.ts";
-import { stopWords, synonyms } from "./word-lists.ts";
 
 /** A word of a text, in the form in which texts are compared. */
 export interface Word {
@@ -17,6 +17,15 @@ export interface Word {
   readonly opening: boolean;
   readonly stop: boolean;
 }
+
+const lists = readWordLists(new URL("./words.txt", import.meta.url));
+const stopWords = lists.words("stop words");
+const synonyms: ReadonlyMap<string, string> = new Map(
+  lists.lines("families").flatMap((line) => {
+    const [name = "", ...words] = line.split(" ");
+    return words.map((word): [string, string] => [word, name]);
+  }),
+);
 
 const wordLimit = 120;
 const pattern =

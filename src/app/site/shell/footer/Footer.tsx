@@ -1,11 +1,10 @@
-import { pages } from "#contracts/addresses.ts";
+import { categoryPage, pages } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
 import { ConsentButton } from "#ui/analytics/ConsentButton.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { inLagos } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
-import { footerLinks } from "./footer-links.ts";
 import { Languages } from "./Languages.tsx";
 
 export function Footer() {
@@ -42,3 +41,28 @@ export function Footer() {
     </footer>
   );
 }
+
+const footerLinks = [
+  { label: "Business", to: categoryPage("Business") },
+  { label: "Nigeria League", to: pages.league },
+  { label: "Entertainment", to: categoryPage("Entertainment") },
+  { label: "Events", to: pages.events },
+  { label: "Markets", to: pages.markets },
+  { label: "Daily Brief", to: pages.dailyBrief },
+  { label: "Lifestyle", to: categoryPage("Lifestyle") },
+  { label: "Politics", to: categoryPage("Politics") },
+  { label: "Health", to: categoryPage("Health") },
+  { label: "About", to: pages.about },
+  { label: "Privacy", to: pages.privacy },
+  { label: "Terms", to: pages.terms },
+  { label: "Contact", to: pages.contact },
+  { label: "Copyright", to: pages.copyright },
+  { label: "Disclaimer", to: pages.disclaimer },
+  { label: "Publishers", to: pages.publishers },
+  { label: "Developers", to: pages.developers },
+  { label: "Sitemap", to: pages.sitemap },
+  { label: "Feedback", to: pages.feedback },
+  { label: "Careers", to: pages.careers },
+  { label: "Newsletter", to: pages.newsletter },
+  { label: "Advertise here", to: pages.contact },
+] as const;

@@ -1,9 +1,8 @@
 import { Island, lazyPart, whenNear } from "#ui/lazy/island.tsx";
 import { useWords } from "#words/words.ts";
-import { ChartTable } from "./ChartTable.tsx";
 import { longPeriod, shortPeriod } from "./days.ts";
 import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";
-import type { ChartProps } from "./series.ts";
+import { type ChartProps, tableRows } from "./series.ts";
 
 const reader = lazyPart(
   () => import("./ChartReader.lazy.tsx").then(({ ChartReader }) => ChartReader),
@@ -54,5 +53,41 @@ export function LineChart({ name, points, format, forecastFrom = points.length }
       </div>
       <ChartTable name={name} points={points} format={format} forecastFrom={forecastFrom} />
     </figure>
+  );
+}
+
+/** The figures of a line as a table, also for screen readers. */
+function ChartTable({ name, points, format, forecastFrom = points.length }: ChartProps) {
+  const { count, dates, say } = useWords();
+  const rows = tableRows(points);
+  const forecasts = new Set(points.slice(forecastFrom).map(({ date }) => date));
+  return (
+    <details className="fold">
+      <summary>
+        {say("{name} as a table", { name })}
+        {rows.length < points.length ? (
+          <span className="source-note">{count(rows.length, "row", "rows")}</span>
+        ) : null}
+      </summary>
+      <table className="figures">
+        <thead>
+          <tr>
+            <th scope="col">{say("Time")}</th>
+            <th scope="col">{say("Value")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ date, value }) => (
+            <tr key={date}>
+              <th scope="row">
+                {longPeriod(date, dates)}
+                {forecasts.has(date) ? ` ${say("(forecast)")}` : null}
+              </th>
+              <td>{format(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { longPeriod, shortPeriod } from "#features/markets/panels/chart/days.ts";
 import { findingOf } from "#features/markets/panels/chart/finding.ts";
 import { LineChart } from "#features/markets/panels/chart/LineChart.tsx";
-import { Spark } from "#features/markets/panels/chart/Spark.tsx";
-import { unpackPoints } from "#features/markets/panels/chart/series.ts";
+import { HEIGHT, heightOf, scaleOf } from "#features/markets/panels/chart/scale.ts";
+import { type Point, sampleEvenly, unpackPoints } from "#features/markets/panels/chart/series.ts";
 import { Change } from "#ui/figures/Change.tsx";
 import { Credit } from "#ui/sentences/Credit.tsx";
 import { useWords } from "#words/words.ts";
@@ -72,5 +72,33 @@ export function IndicatorEntry({ indicator, leads = false }: IndicatorEntryProps
         <Credit {...credit} />
       </div>
     </section>
+  );
+}
+
+const WIDTH = 64;
+const MAX_POINTS = 24;
+
+/** A sparkline as tall as a word, with the last point marked. */
+function Spark({ name, points }: { name: string; points: readonly Point[] }) {
+  const { say } = useWords();
+  const shown = sampleEvenly(points, MAX_POINTS);
+  const values = shown.map(({ value }) => value);
+  const scale = scaleOf(values);
+  const coordinates = values.map((value, at) => ({
+    x: Math.round((at / Math.max(1, values.length - 1)) * (WIDTH - 6) + 3),
+    y: Math.round((heightOf(value, scale) / HEIGHT) * 22 + 3),
+  }));
+  const last = coordinates.at(-1);
+  if (!last || coordinates.length < 2) return <span />;
+  return (
+    <svg
+      className="gl__spark"
+      viewBox={`0 0 ${WIDTH} 28`}
+      role="img"
+      aria-label={say("{name}, lately", { name })}
+    >
+      <polyline className="spark__line" points={coordinates.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      <circle className="spark__dot" cx={last.x} cy={last.y} r="3" />
+    </svg>
   );
 }

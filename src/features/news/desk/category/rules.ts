@@ -1,8 +1,8 @@
 import { type Category, categories } from "#contracts/sections.ts";
 import { foldLetters } from "#platform/text/analysis/headline.ts";
 import { stem, type Word } from "#platform/text/analysis/words.ts";
+import { readWordLists } from "#platform/text/word-lists.ts";
 import type { ArticleWords } from "./article-words.ts";
-import { lexicon } from "./lexicon.ts";
 
 interface Phrase {
   readonly words: readonly string[];
@@ -17,15 +17,15 @@ const LIKELY = 0.6;
 const PHRASE_BONUS = 1.3;
 
 const phrases = new Map<string, Phrase[]>();
+const lexicon = readWordLists(new URL("./lexicons/en.txt", import.meta.url));
 for (const [index, category] of categories.entries()) {
-  addPhrases(lexicon[category].sure, index, SURE);
-  addPhrases(lexicon[category].named ?? "", index, NAMED);
-  addPhrases(lexicon[category].likely, index, LIKELY);
+  addPhrases(lexicon.lines(`${category}: sure`), index, SURE);
+  if (category === "Politics") addPhrases(lexicon.lines("Politics: named"), index, NAMED);
+  addPhrases(lexicon.lines(`${category}: likely`), index, LIKELY);
 }
 
-function addPhrases(list: string, category: number, weight: number): void {
-  const texts = new Set(list.split(/[|\n]/).map((entry) => entry.trim()));
-  texts.delete("");
+function addPhrases(lines: readonly string[], category: number, weight: number): void {
+  const texts = new Set(lines.flatMap((line) => line.split("|")));
   for (const text of texts) {
     const words = text.split(/[ -]/).map((word) => ruleStem(foldLetters(word)));
     const first = words[0] ?? "";

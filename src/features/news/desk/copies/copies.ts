@@ -1,7 +1,6 @@
 import { type Kind, kindOf } from "#features/news/desk/kind/kind.ts";
 import type { StoryText } from "#features/news/shapes.ts";
-import { memoize } from "#platform/cache/memoize.ts";
-import { once } from "#platform/cache/once.ts";
+import { memoize, once } from "#platform/cache/memoize.ts";
 import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 import { cleanHeadline, cleanSummary, foldLetters } from "#platform/text/analysis/headline.ts";
 import { numbersIn } from "#platform/text/analysis/numbers.ts";

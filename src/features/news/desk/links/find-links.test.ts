@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { stem } from "#platform/text/analysis/words.ts";
-import { findLinks, type LinkableArticle } from "./find-links.ts";
-import { namesOf } from "./read-names.ts";
+import { findLinks, type LinkableArticle, namesOf } from "./find-links.ts";
 
 const noon = Date.parse("2026-11-20T12:00:00Z");
 

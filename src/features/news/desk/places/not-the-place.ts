@@ -1,50 +1,21 @@
+import { readWordLists } from "#platform/text/word-lists.ts";
 import { beside, gapBeside, joined, type Mention, neighbour, rawBeside, wordsBefore } from "./mentions.ts";
 
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-
-/** With one of these behind it, a name is the state's or the town's, not somebody's. */
-const civic = list(`
-  state states gov govs govt government governor governors governorship guber deputy assembly house lawmaker lawmakers
-  police command cp commissioner council lg lga lgas local community communities village villagers residents apc pdp adc lp ndc
-  accord nnpp poll polls election decides speaker poly university varsity monarch emir workers doctors nlc
-`);
-/** What stands in a place and is called after it, in English or before it in Hausa: "Ibeno beach", "Jami'ar Wudil". */
-const sites = list(`
-  airport beach bridge dam emirate estate farm farms ferry hospital jetty market mill mine mines port quarry refinery town
-`);
-const sitesInHausa = list("garin jami'ar kasuwar karamar masarautar jihar");
-const clubs = list(`
-  united utd pillars stars queens angels warriors rangers tornadoes insurance babes fc tourists amazons ladies
-`);
-const honorifics = list(`
-  mr mrs ms miss dr prof professor alhaji alh hajia malam mallam chief sir justice barrister engr comrade prince princess pastor
-  senator hon colonel captain sergeant
-`);
-/** Given names before a surname that is a place's: Aminu Kano, Sunday Ondo. */
-const given = list(`
-  abba abdul abdullahi abubakar adamu adebayo ademola ahmad ahmed aisha ali aliyu aminu anthony audu babatunde bala
-  bashir bello benjamin blessing bola chidi chinedu dan daniel dauda david emeka emmanuel ese faruk fatima felix femi
-  festus funke garba godwin grace habib habibu hamza haruna hassan hussaini ibrahim idris ifeanyi ini isa isah isyaku
-  iyabo james jibrin john joseph kabir kabiru kemi kingsley kunle lawal mahmud mary maryam michael mohammad mohammed
-  monday moses muhammad muhammadu murtala musa mustapha nasir nasiru ngozi nnamdi nuhu obinna okey osas paul peter
-  sabo sadiq salisu samuel sani segun shehu solomon stephen suleiman sunday tanko tony tunde uche umar umaru usman
-  victor wale yahaya yakubu yunusa yusuf zainab
-`);
-const former = list("former ex erstwhile onetime late tsohon tsohuwar");
-const streets = list("road street avenue close crescent lane drive boulevard");
-/** States that are called after their rivers. */
-const rivers = list("benue ogun osun kaduna imo kogi");
-const joining = list(
-  "and or with by to at in on for from of as is was has have gets get before after islands banks",
-);
-const attributes = list("based born bound trained raised bred");
-/** Who acts in the state and not in the republic. */
-const nigerian = list("nscdc frsc nema ndlea naptip efcc icpc inec lg lga lgas dss minna bago constituency");
-const abroad = list(
-  "togo ghana niger cotonou niamey ecowas talon wadagni republic beninese border borders bronzes rep",
-);
-/** A king who speaks of these speaks to the nation. */
-const nation = list("tinubu nigeria nigerians nigerian fg us trump president presidency");
+const { words } = readWordLists(new URL("./not-the-place.txt", import.meta.url));
+const civic = words("civic");
+const sites = words("sites");
+const sitesInHausa = words("sitesInHausa");
+const clubs = words("clubs");
+const honorifics = words("honorifics");
+const given = words("given");
+const former = words("former");
+const streets = words("streets");
+const rivers = words("rivers");
+const joining = words("joining");
+const attributes = words("attributes");
+const nigerian = words("nigerian");
+const abroad = words("abroad");
+const nation = words("nation");
 
 /** Rules for a name that is not where the event is. The test has a text for each. */
 const rules: readonly { readonly why: string; readonly fits: (mention: Mention) => boolean }[] = [

@@ -2,6 +2,7 @@ import { foldLetters } from "#platform/text/analysis/headline.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { isTitleCase, kindOf } from "#platform/text/analysis/read-text.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
+import { readWordLists } from "#platform/text/word-lists.ts";
 
 /** Somebody who takes a stand on the event. */
 export interface Stand {
@@ -19,15 +20,7 @@ const NOT_THE_SUBJECT =
 const MAX_SUBJECT_LENGTH = 7;
 
 /** Words that fit anybody: a headline with only these names nobody. */
-const anybody: ReadonlySet<string> = new Set(
-  `group groups don dons expert experts stakeholders residents youths youth pastor cleric clerics lawyer lawyers activist activists man woman
-  men women fans netizens nigerians opposition lawmaker lawmakers senator senators monarch monarchs elders leaders leader chieftain
-  ex-lawmaker union unions workers students doctors farmers traders coalition forum ngo ngos cso csos govt government community
-  communities party parties analysts analyst official officials commission council members others church body bodies state national
-  union chairman northern southern eastern western african nigerian federal many more court judge committee panel report`.split(
-    /\s+/,
-  ),
-);
+const anybody = readWordLists(new URL("./anybody.txt", import.meta.url)).words("anybody");
 
 /** Who takes a stand in a headline; null if nobody is named. */
 export function findStand(headline: string): Stand | null {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hashTerm } from "#platform/text/analysis/hash-term.ts";
-import { findPeople } from "./people.ts";
+import { findPeople } from "./profile.ts";
 
 test.each<[string, string, string | null, readonly string[], boolean]>([
   ["Adu's campaign spokesperson wins polling unit", "", "adu", ["adu"], true],

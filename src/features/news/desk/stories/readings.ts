@@ -1,4 +1,4 @@
-import { once } from "#platform/cache/once.ts";
+import { once } from "#platform/cache/memoize.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";

@@ -1,6 +1,5 @@
 import { readWords } from "#platform/text/analysis/words.ts";
-import { dataFile } from "./data-file.ts";
-import { readSenses, type Sense } from "./read-senses.ts";
+import { dataFile, readSenses, type Sense } from "./read-senses.ts";
 
 /** What a reader typed, and the words and phrases that papers use for the same thing. */
 export interface QuerySense {

@@ -1,5 +1,5 @@
+import { readFileSync } from "node:fs";
 import { readWords } from "#platform/text/analysis/words.ts";
-import type { DataFile } from "./data-file.ts";
 
 /** Words and phrases that papers use for one thing, each as a list of stems. The first one names the sense. */
 export interface Sense {
@@ -66,4 +66,14 @@ function stemsOf(member: string, location: string): string[] {
   if (stems.size === 0)
     throw new Error(`${location}: "${member.trim()}" consists only of words that the desk ignores.`);
   return [...stems];
+}
+
+/** A text file of this folder, with the name used in its error messages. */
+interface DataFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+export function dataFile(file: string): DataFile {
+  return { file, text: readFileSync(new URL(`./${file}`, import.meta.url), "utf8") };
 }

@@ -1,7 +1,6 @@
 import { parties } from "#platform/text/analysis/place-names.ts";
 import { stem } from "#platform/text/analysis/words.ts";
-import { dataFile } from "./data-file.ts";
-import { readSenses } from "./read-senses.ts";
+import { dataFile, readSenses } from "./read-senses.ts";
 
 const bodyKinds: readonly ReadonlySet<string>[] = [
   new Set([...parties].map(stem)),

@@ -1,7 +1,6 @@
 import { articlesWith } from "#platform/text/analysis/rarity.ts";
 import type { Term, TermKind } from "#platform/text/analysis/read-text.ts";
-import { dataFile } from "./data-file.ts";
-import { readOpposites, readSenses, type Sense } from "./read-senses.ts";
+import { dataFile, readOpposites, readSenses, type Sense } from "./read-senses.ts";
 
 /** A word or phrase of a sense, found by its first word; `rest` is the words after it. */
 interface Entry {

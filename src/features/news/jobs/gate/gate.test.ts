@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { newsTables } from "#features/news/store/tables.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { openPress, type PlayedItem } from "#tests/support/played-press.ts";
 
 const HOUR = 60;
-let database: TestDatabase;
+const database = databaseOfFile();
 let db: ReturnType<typeof newsTables>;
 
 beforeAll(async () => {
-  database = await testDatabase();
   db = newsTables(database.db);
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await db.deleteFrom("news.article").execute();
   await db.deleteFrom("news.feed").execute();

@@ -1,16 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createHeldActions } from "#features/news/api/held.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { openPress } from "#tests/support/played-press.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readPlacesAgain } from "./read-again.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = databaseOfFile();
 beforeEach(async () => {
   await sql`truncate news.paper, news.place_reading cascade`.execute(database.db);
 });

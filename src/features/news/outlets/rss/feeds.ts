@@ -16,8 +16,7 @@ import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
 import { linksOf } from "#platform/outlet.ts";
 import { briefEntry, type FeedSite, languageOf, type NewsFeed, toEntry } from "./feed.ts";
-import { writeJsonFeed } from "./write-json-feed.ts";
-import { writeRss } from "./write-rss.ts";
+import { writeJsonFeed, writeRss } from "./write-feeds.ts";
 
 export interface FeedAnswer {
   readonly contentType: string;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newsTables } from "#features/news/store/tables.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { countCategories, findFirsts } from "./firsts.ts";
 
@@ -23,15 +23,13 @@ const beaten = dayOf(3, 10, "tribune", "courier");
 const quietDay = dayOf(5, 9, "courier", "tribune");
 const tooOld = dayOf(40, 10, "courier", "tribune");
 
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(
     database.db,
     [first, second, beaten, quietDay, tooOld].flatMap(({ articles }) => articles),
   );
 });
-afterAll(() => database.close());
 
 const span = { since: new Date(now.getTime() - 30 * DAY_MINUTES * 60_000), until: now };
 const firstsOf = (paper: string) => findFirsts(newsTables(database.db), paper, span);

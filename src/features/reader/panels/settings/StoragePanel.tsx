@@ -1,8 +1,15 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type BackupPreview, readBackup } from "#device/backup.lazy.ts";
 import { showWriteFailure } from "#device/failed-write.ts";
 import { forgetLanguage } from "#device/language.ts";
 import { unsubscribeFromPush } from "#device/push.lazy.ts";
-import { clearStores, exportAll, type StorageStats, storageStats } from "#device/storage.lazy.ts";
+import {
+  clearStores,
+  exportAll,
+  importBackup,
+  type StorageStats,
+  storageStats,
+} from "#device/storage.lazy.ts";
 import { onChange } from "#device/stores/events.ts";
 import { clearAllButFollowing } from "#device/stores/following.lazy.ts";
 import { clearAllButSeen, forgetSeen } from "#device/stores/seen.lazy.ts";
@@ -11,10 +18,11 @@ import { chooseTheme } from "#device/theme.ts";
 import { download } from "#ui/download.ts";
 import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Sheet } from "#ui/Sheet.tsx";
+import { fullTime } from "#ui/time.ts";
 import { toast } from "#ui/toasts/toast.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
-import { ImportBackup } from "./ImportBackup.tsx";
 
 const rows: readonly { key: keyof StorageStats; label: Sentence }[] = [
   { key: "follows", label: "Followed newspapers" },
@@ -118,3 +126,84 @@ function useStats(): { stats: StorageStats | null; hasFailed: boolean } {
   }, [count]);
   return counted;
 }
+
+/** Reads a file that was exported here, shows its contents, and adds them after confirmation. */
+function ImportBackup() {
+  const { dates, say } = useWords();
+  const [preview, setPreview] = useState<BackupPreview | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+
+  async function choose({ target }: React.ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return;
+    const backup = readBackup(await file.text());
+    target.value = "";
+    if (backup) setPreview(backup);
+    else toast(say("This file is not an export from this site."));
+  }
+
+  async function restore({ backup }: BackupPreview) {
+    setPreview(null);
+    await importBackup(backup).then(
+      () => toast(say("Your data has been imported.")),
+      (error) => showWriteFailure("The data could not be saved.", error),
+    );
+  }
+
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={say("File to import")}
+        onChange={choose}
+      />
+      <button className="btn" type="button" onClick={() => chooser.current?.click()}>
+        {say("Import")}
+      </button>
+      {preview ? (
+        <Sheet title={say("Import this?")} from="middle" close={() => setPreview(null)}>
+          <p className="source-note">
+            {preview.exportDate
+              ? `${say("Exported on {time}.", { time: fullTime(Date.parse(preview.exportDate), dates) })} `
+              : ""}
+            {say("It is added to what is already here.")}
+          </p>
+          <dl>
+            {Object.entries(names).map(([key, label]) => (
+              <div className="stat" key={key}>
+                <dt>{say(label)}</dt>
+                <dd>{preview.backup[key as keyof typeof names]?.length ?? 0}</dd>
+              </div>
+            ))}
+            {preview.leftOut > 0 ? (
+              <div className="stat">
+                <dt>{say("Left out because something is missing")}</dt>
+                <dd>{preview.leftOut}</dd>
+              </div>
+            ) : null}
+          </dl>
+          <div className="chips chips--spaced">
+            <button className="btn btn--brand" type="button" onClick={() => restore(preview)}>
+              {say("Import")}
+            </button>
+            <button className="btn" type="button" onClick={() => setPreview(null)}>
+              {say("Cancel")}
+            </button>
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+const names = {
+  follows: "Followed newspapers",
+  bookmarks: "Bookmarks",
+  readHistory: "Articles read",
+  searchHistory: "Searches",
+  following: "Followed topics, stories, clubs and searches",
+  storiesSeen: "Last visits to stories",
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { skyOf } from "./skies.ts";
+import { skyOf } from "./Sky.tsx";
 
 const drawingOf = (code: string): string => skyOf(code).drawing;
 

@@ -100,7 +100,7 @@ function Matches({ title, fixtures, empty }: MatchesProps) {
   const words = useWords();
   const others = fixtures.slice(SHOWN_AT_FIRST);
   return (
-    <Section title={title}>
+    <Section title={title} className="dated">
       {fixtures.length === 0 ? <p className="source-note">{empty}</p> : null}
       <MatchDays fixtures={fixtures.slice(0, SHOWN_AT_FIRST)} />
       {others.length > 0 ? (

@@ -1,11 +1,9 @@
-import { clubPage } from "#contracts/addresses.ts";
 import { type Logos, logosOf } from "#features/league/panels/data/logos.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
 import type { ClubProspects, SeasonPicture, TableRow } from "#features/league/panels/data/shapes.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { Crest } from "#features/league/panels/parts/Crest.tsx";
+import { ClubLink } from "#features/league/panels/parts/ClubLink.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
-import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { RunningScore } from "#features/league/panels/running/RunningScore.tsx";
 import { dayName, percentOf, signed } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -139,18 +137,11 @@ interface RowProps {
 }
 
 function Row({ row, begun: hasBegun, rowClass, logos, prospects }: RowProps) {
-  const short = shortClubName(row.team);
   return (
     <tr className={rowClass}>
       <td>{hasBegun ? row.position : ""}</td>
       <th scope="row" className="t-team">
-        <PageLink className="club" to={clubPage(row.team_id || (row.team ?? ""))}>
-          <Crest id={row.team_id} logo={logos.get(row.team ?? "")} />
-          <span>
-            {short}
-            <span className="glance__rest">{row.team?.slice(short.length)}</span>
-          </span>
-        </PageLink>
+        <ClubLink team={row.team} id={row.team_id} logo={logos.get(row.team ?? "")} />
         <RunningScore club={row.team_id} />
       </th>
       <td>{row.matches_played}</td>

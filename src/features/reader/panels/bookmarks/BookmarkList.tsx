@@ -67,7 +67,7 @@ export function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) 
           <p>{say("None of your bookmarks matches.")}</p>
         </Empty>
       ) : (
-        <ul>
+        <ul className="saved">
           {shown.map((bookmark) => (
             <li key={bookmark._id}>
               <BookmarkEntry bookmark={bookmark} />

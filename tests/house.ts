@@ -42,7 +42,7 @@ const walks: Readonly<Record<string, readonly string[]>> = {
     "src/features/letters/jobs/schedule.ts",
     "src/features/letters/brief/compose.ts",
     "src/features/letters/mail/render-letters.tsx",
-    "src/features/letters/sending/send-letters.ts",
+    "src/features/letters/jobs/delivery-run.ts",
     "src/platform/mail/create-mail.ts",
   ],
   "a line of CSV → the table": [

@@ -11,7 +11,7 @@ interface Deps {
   readonly caches: readonly Versioned[];
 }
 
-/** Changes that come within this time are looked at together. */
+/** Changes within this time are handled together. */
 const TOGETHER_MS = 50;
 
 /** Keeps this process's caches in step with the database, whichever process wrote to it. */

@@ -1,11 +1,84 @@
 import { loadSharp } from "#platform/pictures/load-sharp.ts";
-import { frames, lights, photograph } from "./drawings/light.ts";
 import { palettes } from "./drawings/palettes.ts";
 import { type SceneName, sceneNames, shapesOf } from "./drawings/scenes.ts";
 import type { SampleArticle } from "./edition.ts";
 import type { SamplePaper } from "./papers.ts";
 import { seededInteger } from "./schedule.ts";
 import { stories } from "./stories.ts";
+
+/** How a scene is seen: its light, the side that it comes from, and how close the camera is. */
+interface View {
+  readonly light: Light;
+  readonly fromLeft: boolean;
+  readonly frame: string;
+}
+
+interface Light {
+  readonly above: string;
+  readonly horizon: string;
+  readonly sun: string;
+}
+
+/** Morning haze, night, dusk, rain: one for each palette, in the same order. */
+const lights: readonly Light[] = [
+  { above: "#7fa0c0", horizon: "#f3d3a0", sun: "#ffe9bd" },
+  { above: "#0a1326", horizon: "#31486f", sun: "#cfe0ff" },
+  { above: "#5b2b24", horizon: "#f0a860", sun: "#ffcf8a" },
+  { above: "#5f7d86", horizon: "#dfe6d6", sun: "#ffffff" },
+];
+
+/** The whole scene, and two closer views of it. */
+const frames = ["0 0 960 540", "40 90 760 428", "170 60 760 428"];
+
+/** Soft as it is, it is drawn smaller than it is sent: filters cost by the pixel. */
+const DRAWN = { width: 640, height: 360 };
+
+const ALL = "M0 0h960v540H0z";
+
+/**
+ * A flat scene as a camera would see it: the ground out of focus, a soft shadow behind the subject, light from one side,
+ * dark corners, grain. It stands for a newspaper's photograph; nobody and no place is shown.
+ */
+function photograph(ground: string, subject: string, { light, fromLeft, frame }: View): string {
+  const side = fromLeft ? 'x1="0" x2="1"' : 'x1="1" x2="0"';
+  const mirror = fromLeft ? ' transform="translate(960 0) scale(-1 1)"' : "";
+  const definitions =
+    blur("far", 14, 'x="0" y="0" width="1" height="1"') +
+    blur("near", 1.5, 'x="0" y="0" width="1" height="1"') +
+    blur("glow", 60, 'x="-1" y="-1" width="3" height="3"') +
+    '<filter id="shade"><feColorMatrix values="0 0 0 0 .06 0 0 0 0 .04 0 0 0 0 .03 0 0 0 .5 0"/><feGaussianBlur stdDeviation="16"/></filter>' +
+    '<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence baseFrequency=".8" numOctaves="2"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .45 0 0 0 0 .4 0 0 0 .5 0"/></filter>' +
+    gradient("sky", 'x2="0" y2="1"', [light.above, 1, 0], [light.horizon, 1, 0.68], [light.above, 1, 1]) +
+    gradient("side", side, [light.sun, 0.28, 0], ["#120a05", 0, 0.5], ["#120a05", 0.5, 1]) +
+    gradient("floor", 'x2="0" y2="1"', ["#140c06", 0, 0.6], ["#140c06", 0.6, 1]) +
+    '<radialGradient id="corners" r=".78"><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity=".55"/></radialGradient>';
+  const scene =
+    `<g filter="url(#far)">${ground}</g>` +
+    '<path fill="url(#sky)" opacity=".62" d="M-100-100h1200v740h-1200z"/>' +
+    `<g filter="url(#shade)" transform="translate(-24 16)">${subject}</g>` +
+    `<g filter="url(#near)">${subject}</g>`;
+  const sun = `<ellipse cx="${fromLeft ? 180 : 780}" cy="110" rx="170" ry="110" fill="${light.sun}" opacity=".6" filter="url(#glow)"/>`;
+  const surface = ["side", "floor", "corners"].map((id) => `<path fill="url(#${id})" d="${ALL}"/>`).join("");
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540" width="${DRAWN.width}" height="${DRAWN.height}"><defs>${definitions}</defs>` +
+    `<svg viewBox="${frame}" width="960" height="540"><g${mirror}>${scene}</g></svg>` +
+    `${sun}${surface}<path filter="url(#grain)" opacity=".4" d="${ALL}"/></svg>`
+  );
+}
+
+function blur(id: string, deviation: number, region: string): string {
+  return `<filter id="${id}" ${region}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+}
+
+type Stop = readonly [colour: string, opacity: number, offset: number];
+
+function gradient(id: string, direction: string, ...stops: Stop[]): string {
+  const drawn = stops.map(
+    ([colour, opacity, offset]) =>
+      `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+  );
+  return `<linearGradient id="${id}" ${direction}>${drawn.join("")}</linearGradient>`;
+}
 
 /** Every light, from either side, in every frame. */
 export const VERSIONS = lights.length * 2 * frames.length;

@@ -1,5 +1,5 @@
 import type { CheckResult } from "#contracts/ops.ts";
-import { listCorrections } from "#features/letters/api/corrections.ts";
+import { listCorrections } from "#features/letters/api/admin.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { counted } from "#platform/text/counted.ts";

@@ -1,5 +1,5 @@
 import type { CheckResult, PublicSettings } from "#contracts/ops.ts";
-import { lettersOverview } from "#features/letters/api/overview.ts";
+import { lettersOverview } from "#features/letters/api/admin.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { counted } from "#platform/text/counted.ts";

@@ -1,7 +1,7 @@
 import { addressOf } from "#platform/mail/address.ts";
 import type { Env } from "#platform/settings/env.ts";
 
-/** "wrong" harms readers or the operator now; "look" may be meant so. */
+/** "wrong" harms readers or the operator now; "look" may be intended. */
 export interface Finding {
   readonly about: string;
   readonly state: "good" | "look" | "wrong";

@@ -109,7 +109,7 @@ export function clockMs(domains: readonly string[], ms: number): number {
   return domains.some((domain) => CHANGED_BY_CLOCK.has(domain)) ? ms : Number.POSITIVE_INFINITY;
 }
 
-/** For how long an answer is fresh if nothing is heard of its domain. */
+/** How long an answer stays fresh if no change of its domain is announced. */
 export function lifetimeOf(address: string, { freshFor }: Pick<Endpoint, "freshFor">) {
   const domain = domainOf(address);
   return { freshMs: clockMs(domain === undefined ? [] : [domain], freshFor * 1000), staleMs: STALE_MS };

@@ -11,7 +11,7 @@ export interface Shared {
   readonly domains: Iterable<string>;
   /** Seconds for which a shared cache may hold it; a longer time counts as `HELD_SECONDS`. */
   readonly seconds: number;
-  /** Seconds until it changes by itself, if that is known: no cache gives it out after that. */
+  /** Seconds until it changes by itself, if that is known: no cache serves it after that. */
   readonly secondsToChange?: number;
 }
 

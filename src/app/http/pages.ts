@@ -115,7 +115,7 @@ function logFault(log: Log, page: string, error: unknown): void {
 export class PageRenderError extends Error {
   readonly body: Buffer;
   readonly policy: string;
-  /** The database was away, not wrong code. */
+  /** The database was unavailable; the code is not at fault. */
   readonly isOutage: boolean;
 
   constructor(body: Buffer, policy: string, isOutage = false) {

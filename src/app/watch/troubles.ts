@@ -10,7 +10,7 @@ export interface Trouble {
   readonly told_at: Date | null;
 }
 
-/** A problem counts once two looks have found it, and is over once two have not: one that flickers is told once. */
+/** A problem is reported once two checks in a row have found it, and is over once two have not: one that flickers is reported once. */
 export const LOOK_MINUTES = 10;
 const SURE_MS = LOOK_MINUTES * MINUTE_MS;
 const KEPT_DAYS = 90;
@@ -31,7 +31,7 @@ export async function noteTroubles(db: Database, problems: readonly string[], no
   await sql`delete from platform.trouble where over_at < ${daysBefore(now, KEPT_DAYS)}`.execute(db);
 }
 
-/** What is to be told: problems that have lasted, and told ones that are over. */
+/** What to report: problems that have lasted, and reported ones that are over. */
 export async function findUntold(db: Database): Promise<Trouble[]> {
   const { rows } = await sql<Trouble>`
     select id, says, since, over_at, told_at from platform.trouble

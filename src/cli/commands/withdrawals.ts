@@ -1,5 +1,5 @@
 import { countConflictsFrom } from "#features/league/api/conflicts.ts";
-import { findLettersAbout } from "#features/letters/api/withdrawals.ts";
+import { findLettersAbout } from "#features/letters/api/admin.ts";
 import { findWithdrawable, placesOf } from "#features/news/api/withdrawals.ts";
 import { findMessagesAbout } from "#features/push/api/admin.ts";
 import type { Database } from "#platform/db/database.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { catalogueFile, translatedLanguages } from "#app/site-build/catalogue.ts";
 import { doubtfulAsPo, proposalsAsPo } from "#app/site-build/proposals.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
-import { decideCorrection, listCorrections } from "#features/letters/api/corrections.ts";
+import { decideCorrection, listCorrections } from "#features/letters/api/admin.ts";
 import { type Call, type Command, type Commands, requiredArgument, table, UsageError } from "./command.ts";
 
 export const wordsCommands: Commands = {

@@ -51,21 +51,3 @@ export interface IndicatorValue {
   readonly value: number;
   readonly forecast: boolean;
 }
-
-/** Addresses of the providers: the real ones, or the sample edition's on this machine. */
-export interface MarketsProviders {
-  readonly doclib: string;
-  readonly ngxPulse: string;
-  readonly kwayisi: string;
-  readonly oilPriceApi: string;
-  readonly yahoo: string;
-  readonly fred: string;
-  readonly oilPrices: string;
-  readonly cbn: string;
-  readonly frankfurter: string;
-  readonly erApi: string;
-  readonly worldBank: string;
-  readonly imf: string;
-}
-
-export type ProviderId = keyof MarketsProviders;

@@ -72,7 +72,7 @@ function createEdge(address: string, deps: Omit<Deps, "addresses" | "againMs">) 
   const owed = new Set<string>();
   let isSending = false;
 
-  /** Takedowns that come while one waits are told with it. */
+  /** Takedowns that arrive while one waits are sent with it. */
   async function send(): Promise<void> {
     for (let failures = 0; owed.size > 0; ) {
       const tags = [...owed];

@@ -8,7 +8,7 @@ const MIXED = "mixed";
 
 /** What a value is made from, noted while it is made: for as long as nothing of this changes, the value is current. */
 export class Ingredients {
-  /** Known before making began: rows that are read later are of this version or a newer one. */
+  /** Read before the making began, so that rows read later are of this version or a newer one. */
   readonly #known: KnownVersions;
   readonly #versions = new Map<string, string | undefined>();
   /** When it changes by itself, in the clock's milliseconds. */

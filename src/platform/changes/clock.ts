@@ -7,7 +7,7 @@ import type { Log } from "#platform/log.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 
 const READ_EVERY_MS = 2_000;
-/** A slower answer says too little about when it was given. */
+/** A slower answer does not show closely enough when it was given. */
 const SLOW_MS = SECOND_MS;
 /** A clock that was set is believed after this time: many are set right again within a minute. */
 const BELIEVED_AFTER_MS = 3 * MINUTE_MS;

@@ -16,7 +16,7 @@ export function createPasswordAttempts(clock: Clock) {
     wait(address: string): number {
       return Math.max(this.waitOfLine(address), Math.ceil(wrong.wait(ALL, MAX_FROM_ALL) / 1000));
     },
-    /** As `wait`, whatever other lines have tried: for machines, which strangers must not lock out. */
+    /** Like `wait`, whatever other networks have tried: for machines, which strangers must not lock out. */
     waitOfLine(address: string): number {
       return Math.ceil(wrong.wait(lineOf(address), MAX_FROM_ONE_LINE) / 1000);
     },

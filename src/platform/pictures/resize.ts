@@ -59,7 +59,7 @@ function boxOf({ width, ratio }: PictureSize, { autoOrient }: Metadata, position
   };
 }
 
-/** A small copy tells: a logo or a card with text is mostly of one colour, a photograph never is. */
+/** A small copy is enough to tell: a logo or a card with text is mostly of one colour, a photograph never is. */
 const SAMPLE_PX = 48;
 const COLOUR_BITS_DROPPED = 3;
 const MAX_ONE_COLOUR = 0.5;

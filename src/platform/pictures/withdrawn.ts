@@ -6,7 +6,7 @@ import { findWithdrawnPictures } from "#platform/ledger/reach.ts";
 
 /** The pictures that nobody may show now, as this process knows them. */
 export interface WithdrawnPictures {
-  /** Waits for a reading that is under way. */
+  /** Waits for a read that is in progress. */
   has(url: string): Promise<boolean>;
 }
 

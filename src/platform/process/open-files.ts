@@ -1,6 +1,6 @@
 import { Unavailable } from "./errors.ts";
 
-/** A start takes about a hundred, each reader and each connection to the database one. */
+/** Starting up takes about a hundred, each reader and each database connection one. */
 const LEAST = 256;
 
 interface Limits {

@@ -35,6 +35,15 @@ export function limitedFetch(fetch: Fetch, clock: Clock, limits: Limits): Fetch 
   };
 }
 
+/** One for each provider of a table of limits. */
+export function limitedFetches<Id extends string>(
+  { fetch, clock }: { readonly fetch: Fetch; readonly clock: Clock },
+  limits: Readonly<Record<Id, Limits>>,
+): Record<Id, Fetch> {
+  const entries = Object.entries<Limits>(limits).map(([id, one]) => [id, limitedFetch(fetch, clock, one)]);
+  return Object.fromEntries(entries) as Record<Id, Fetch>;
+}
+
 function windowsOf(limits: Limits, clock: Clock) {
   return [
     { name: "a minute", ms: MINUTE_MS, limit: limits.perMinute },

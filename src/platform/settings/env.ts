@@ -31,7 +31,7 @@ import {
   yesOrNo,
 } from "./kinds.ts";
 
-const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(schema);
+const { optional } = z;
 
 /** Every setting of the product; `.env.example` describes them. */
 const settings = z.object({

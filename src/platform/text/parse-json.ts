@@ -1,7 +1,7 @@
 /** Far deeper than anything that is meant to be read, and far less than what overflows the call stack. */
 const MAX_DEPTH = 64;
 
-/** What a text of JSON holds; undefined if it is not JSON, or is nested too deep: whoever walks it calls itself. */
+/** What a text of JSON holds; undefined if it is not JSON, or is nested too deep for recursive code to walk. */
 export function parseJson(text: string): unknown {
   if (isNestedTooDeep(text)) return undefined;
   try {

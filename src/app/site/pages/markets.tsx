@@ -1,9 +1,10 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
+import type { AllEndpoints } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
+import type { AnswerOf } from "#contracts/endpoint.ts";
 import { type BoardFigure, readBoard } from "#features/markets/panels/board/board.ts";
 import { Movers } from "#features/markets/panels/board/Movers.tsx";
-import { TradingHours } from "#features/markets/panels/board/TradingHours.tsx";
 import { findingOf } from "#features/markets/panels/chart/finding.ts";
 import { LineChart } from "#features/markets/panels/chart/LineChart.tsx";
 import { RangeChips } from "#features/markets/panels/chart/RangeChips.tsx";
@@ -21,8 +22,10 @@ import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Credit } from "#ui/sentences/Credit.tsx";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { Empty } from "#ui/states.tsx";
-import { useWords } from "#words/words.ts";
+import { inLagos } from "#ui/time.ts";
+import { useWords, type Words } from "#words/words.ts";
 
 const NEWS_SHOWN = 6;
 
@@ -128,5 +131,46 @@ function BoardEntry({ figure, leads = false }: { figure: BoardFigure; leads?: bo
       <LineChart name={label} points={points} format={format} />
       <Credit {...credit} />
     </Section>
+  );
+}
+
+type MarketStatus = AnswerOf<AllEndpoints, typeof api.markets.status>;
+
+/** "The exchange is closed for the weekend. It opens on Monday, 23 November 2026, 10:00." */
+function TradingHours({ status }: { status: MarketStatus | null }) {
+  const words = useWords();
+  const { dates, say } = words;
+  if (!status) return say("The Nigerian Exchange trades on working days, 10:00 to 14:30.");
+  const at = Date.parse(status.changes_at);
+  const { long, clock } = inLagos(at, dates);
+  return status.open ? (
+    <>
+      <strong className="up">{say("The Nigerian Exchange is open")}</strong>{" "}
+      <ReplacePart text={say("until {time} today.")} part="{time}">
+        <time dateTime={status.changes_at}>{clock}</time>
+      </ReplacePart>
+    </>
+  ) : (
+    <>
+      <strong>{say("The Nigerian Exchange is closed")}</strong>{" "}
+      <ReplacePart text={whyClosed(status, words)} part="{time}">
+        <time dateTime={status.changes_at}>
+          {long}, {clock}
+        </time>
+      </ReplacePart>
+    </>
+  );
+}
+
+function whyClosed({ reason, holiday }: MarketStatus, { say, translate }: Words): string {
+  if (reason === "holiday")
+    return say("for {holiday}. It opens on {time}.", {
+      holiday: holiday === null ? say("a public holiday") : translate(holiday).text,
+    });
+  if (reason === "weekend") return say("for the weekend. It opens on {time}.");
+  return say(
+    reason === "before hours"
+      ? "until trading begins. It opens on {time}."
+      : "for the day. It opens on {time}.",
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { limitedFetches } from "#platform/providers/limited-fetch.ts";
 import { playedFetch } from "#tests/support/played-fetch.ts";
-import { limitedFetches } from "./deps.ts";
+import { PROVIDER_LIMITS } from "./deps.ts";
 
 const start = new Date("2026-11-20T16:00:00Z").getTime();
 let now = new Date(start);
@@ -8,7 +9,7 @@ let now = new Date(start);
 /** How many of 130 requests at each of these minutes reach the provider. */
 async function reached(provider: "tmdb" | "apple" | "deezer", minutes: readonly number[]): Promise<number[]> {
   const { fetch, asked } = playedFetch(() => ({ status: 200, headers: {}, body: "{}" }));
-  const limited = limitedFetches({ fetch, clock: { now: () => now } })[provider];
+  const limited = limitedFetches({ fetch, clock: { now: () => now } }, PROVIDER_LIMITS)[provider];
   const counts: number[] = [];
   for (const minute of minutes) {
     now = new Date(start + minute * 60_000);

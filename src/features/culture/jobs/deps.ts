@@ -4,7 +4,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
-import { type Limits, limitedFetch } from "#platform/providers/limited-fetch.ts";
+import type { Limits } from "#platform/providers/limited-fetch.ts";
 
 export interface CultureDeps {
   readonly db: Database;
@@ -27,11 +27,3 @@ export const PROVIDER_LIMITS = {
 } satisfies Record<string, Limits>;
 
 export type LimitedFetches = Readonly<Record<keyof typeof PROVIDER_LIMITS, Fetch>>;
-
-export function limitedFetches({ fetch, clock }: Pick<CultureDeps, "fetch" | "clock">): LimitedFetches {
-  return {
-    tmdb: limitedFetch(fetch, clock, PROVIDER_LIMITS.tmdb),
-    apple: limitedFetch(fetch, clock, PROVIDER_LIMITS.apple),
-    deezer: limitedFetch(fetch, clock, PROVIDER_LIMITS.deezer),
-  };
-}

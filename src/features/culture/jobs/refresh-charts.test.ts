@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { findChart, findChartDays } from "#features/culture/store/charts.ts";
+import { limitedFetches } from "#platform/providers/limited-fetch.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { type CultureDeps, limitedFetches } from "./deps.ts";
+import { type CultureDeps, PROVIDER_LIMITS } from "./deps.ts";
 import { refreshCharts } from "./refresh-charts.ts";
 
 const providers = playedAddresses(["tmdb", "tmdbImages", "apple", "deezer"]);
@@ -22,7 +23,7 @@ async function refresh(at: string, play: (url: URL) => Played): Promise<unknown[
     ...{ providers, eventFeeds: [] },
   };
   await letForget(database.db, "culture.charts");
-  await refreshCharts(deps, limitedFetches(deps));
+  await refreshCharts(deps, limitedFetches(deps, PROVIDER_LIMITS));
   return warnings;
 }
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import type { FilmList } from "#features/culture/shapes.ts";
 import { findFilms } from "#features/culture/store/films.ts";
+import { limitedFetches } from "#platform/providers/limited-fetch.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { type CultureDeps, limitedFetches } from "./deps.ts";
+import { type CultureDeps, PROVIDER_LIMITS } from "./deps.ts";
 import { refreshFilms } from "./refresh-films.ts";
 
 const now = new Date("2026-11-20T16:00:00Z");
@@ -54,7 +55,7 @@ async function refresh(what: Served, more: Partial<CultureDeps> = { tmdbKey: "ke
   const deps: CultureDeps = {
     ...{ db: database.db, clock, log, fetch, edition: "live", providers, eventFeeds: [], ...more },
   };
-  await refreshFilms(deps, limitedFetches(deps));
+  await refreshFilms(deps, limitedFetches(deps, PROVIDER_LIMITS));
   return asked;
 }
 

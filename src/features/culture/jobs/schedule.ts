@@ -1,6 +1,7 @@
 import type { CultureProviders } from "#features/culture/shapes.ts";
 import type { Job } from "#platform/jobs/job.ts";
-import { type CultureDeps, limitedFetches } from "./deps.ts";
+import { limitedFetches } from "#platform/providers/limited-fetch.ts";
+import { type CultureDeps, PROVIDER_LIMITS } from "./deps.ts";
 import { refreshCharts } from "./refresh-charts.ts";
 import { refreshEvents } from "./refresh-events.ts";
 import { refreshFilms } from "./refresh-films.ts";
@@ -15,7 +16,7 @@ export const liveCultureProviders: CultureProviders = {
 };
 
 export function cultureJobs(deps: CultureDeps): Job[] {
-  const limited = limitedFetches(deps);
+  const limited = limitedFetches(deps, PROVIDER_LIMITS);
   return [
     { name: "culture.films", when: { everyMinutes: 720 }, run: () => refreshFilms(deps, limited) },
     { name: "culture.charts", when: { everyMinutes: 360 }, run: () => refreshCharts(deps, limited) },

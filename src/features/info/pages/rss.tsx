@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { apiBaseFor } from "#ask/ask.ts";
 import { pageWithoutData } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
-import { feedReaders, feeds } from "#features/info/panels/feeds.ts";
 import { InfoStyles } from "#features/info/panels/InfoStyles.tsx";
 import { infoMeta } from "#features/info/panels/info-meta.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
@@ -10,6 +9,42 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { Section } from "#ui/Section.tsx";
 import { toast } from "#ui/toasts/toast.ts";
+
+/** The nine feeds, as shown; the names are paths below the API's base. */
+const feeds = [
+  { name: "/rss", label: "All articles" },
+  { name: "/rss/politics", label: "Politics" },
+  { name: "/rss/business", label: "Business" },
+  { name: "/rss/sports", label: "Sports" },
+  { name: "/rss/entertainment", label: "Entertainment" },
+  { name: "/rss/technology", label: "Technology" },
+  { name: "/rss/health", label: "Health" },
+  { name: "/rss/lifestyle", label: "Lifestyle" },
+  { name: "/rss/news", label: "General News" },
+] as const;
+
+const feedReaders = [
+  {
+    name: "Feedly",
+    address: "https://feedly.com",
+    description: "In the browser and on any phone; free for up to 100 feeds.",
+  },
+  {
+    name: "Inoreader",
+    address: "https://www.inoreader.com",
+    description: "For many feeds: rules, search, newsletters in one place.",
+  },
+  {
+    name: "Feeder",
+    address: "https://github.com/spacecowboy/Feeder",
+    description: "For Android: free, open source, no account, works offline.",
+  },
+  {
+    name: "NetNewsWire",
+    address: "https://netnewswire.com",
+    description: "For iPhone, iPad and Mac: free, open source, fast.",
+  },
+] as const;
 
 const COPIED_MS = 2000;
 

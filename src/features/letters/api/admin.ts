@@ -5,12 +5,17 @@ import {
   eraseAddress,
   findAddresses,
   findHeld,
+  findLettersOverview,
+  type LettersOverview,
   restoreSubscriber,
 } from "#features/letters/store/records.ts";
 import { pauseSubscriber } from "#features/letters/store/subscribers.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
+
+export { decideCorrection, findCorrections as listCorrections } from "#features/letters/store/corrections.ts";
+export { findLettersAbout } from "#features/letters/store/withdrawals.ts";
 
 export interface SubscriberImport {
   added: number;
@@ -77,4 +82,9 @@ export async function eraseReadersAgain(
   const back = (await findAddresses(db)).filter(isErased);
   for (const email of back) await eraseAddress(db, email, async () => {});
   return back.length;
+}
+
+/** For the operator: counts of sign-ups and letters, without addresses. */
+export function lettersOverview({ db, clock }: { db: Database; clock: Clock }): Promise<LettersOverview> {
+  return findLettersOverview(db, clock.now());
 }

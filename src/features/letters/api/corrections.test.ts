@@ -5,7 +5,7 @@ import { daysAfter } from "#platform/time.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { decideCorrection, listCorrections } from "./corrections.ts";
+import { decideCorrection, listCorrections } from "./admin.ts";
 import { writeLetters } from "./write.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { databaseOfFile } from "#tests/support/database.ts";
-import { lettersOverview } from "./overview.ts";
+import { lettersOverview } from "./admin.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

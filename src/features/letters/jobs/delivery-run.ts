@@ -2,7 +2,6 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { withProvenClaims } from "#features/letters/api/check-claims.ts";
 import { briefIn } from "#features/letters/brief/brief-in.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
-import { type DeliveryDeps, sendLetters } from "#features/letters/sending/send-letters.ts";
 import type { Delivery, SendOutcome } from "#features/letters/shapes.ts";
 import { findBrief } from "#features/letters/store/briefs.ts";
 import { takeNextDelivery } from "#features/letters/store/deliveries.ts";
@@ -22,7 +21,7 @@ import type { Edition } from "#platform/edition.ts";
 import { nextTry, type RetryMinutes } from "#platform/jobs/retry-delay.ts";
 import { withSenderLock } from "#platform/jobs/sender-lock.ts";
 import type { Log } from "#platform/log.ts";
-import type { Mailer } from "#platform/mail/mail.ts";
+import { MAX_LETTERS_UNDER_WAY, type Mailer } from "#platform/mail/mail.ts";
 import { createLetterRenderer } from "./render-letter.ts";
 
 export interface RunDeps {
@@ -107,3 +106,51 @@ async function record({ db, clock, log }: RunDeps, delivery: Delivery, outcome: 
       return await requeue(db, delivery.id, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);
   }
 }
+
+/** What sending needs; the caller supplies store, texts and mail. */
+interface DeliveryDeps {
+  /** The next letter, recorded as being sent; null if none is due. */
+  takeNext(): Promise<Delivery | null>;
+  send(delivery: Delivery): Promise<SendOutcome>;
+  record(delivery: Delivery, outcome: SendOutcome): Promise<void>;
+}
+
+interface Tally {
+  sent: number;
+  failed: number;
+  later: number;
+}
+
+/** Sends all letters that are due. An unreachable mail server ends the run, and the letters stay due. */
+async function sendLetters(deps: DeliveryDeps): Promise<Tally> {
+  const tally: Tally = { sent: 0, failed: 0, later: 0 };
+  let isRunning = true;
+  async function work(): Promise<void> {
+    while (isRunning) {
+      const delivery = await deps.takeNext();
+      if (delivery === null) return;
+      const outcome = await deps.send(delivery);
+      await deps.record(delivery, outcome);
+      if (outcome.kind === "unreachable") isRunning = false;
+      tally[tallied[outcome.kind]] += 1;
+    }
+  }
+  const senders = Array.from({ length: MAX_LETTERS_UNDER_WAY }, () =>
+    work().catch((error: unknown) => {
+      isRunning = false;
+      throw error;
+    }),
+  );
+  // The run ends only when every sender is done, so that a letter under way is not taken for an orphan.
+  const ends = await Promise.allSettled(senders);
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  return tally;
+}
+
+const tallied = {
+  sent: "sent",
+  bounced: "failed",
+  refused: "failed",
+  later: "later",
+  unreachable: "later",
+} as const;

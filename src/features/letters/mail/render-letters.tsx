@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#contracts/languages.ts";
 import type { Brief, BriefLinks, ConfirmLinks, LetterWriters } from "#features/letters/contract/letters.ts";
@@ -6,9 +6,8 @@ import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { wordsOf } from "#words/of-language.ts";
 import { useWords, WordsOfPage } from "#words/words.ts";
 import { Lead, League, Markets, Topic, Weather } from "./BriefParts.tsx";
-import { LetterFrame } from "./LetterFrame.tsx";
 import { briefText, confirmText, subscriptionReason } from "./plain-letters.ts";
-import { styles } from "./styles.ts";
+import { darkStyles, styles } from "./styles.ts";
 import { emailSubject, longDay } from "./wording.ts";
 
 const confirmSubject = "Please confirm your Daily Brief";
@@ -108,5 +107,64 @@ function BriefLetter({ brief, links }: { readonly brief: Brief; readonly links: 
         </a>
       </p>
     </LetterFrame>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  /** The preview text that mail programs show beside the subject. */
+  readonly preview: string;
+  readonly children: ReactNode;
+}
+
+/** One column of at most 600 px, built from tables, because mail programs support little else. */
+function LetterFrame({ title, preview, children }: Props) {
+  const { language } = useWords();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{darkStyles}</style>
+      </head>
+      <body className="page" style={styles.page}>
+        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
+        <table
+          role="presentation"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          border={0}
+          className="page"
+          style={styles.page}
+        >
+          <tbody>
+            <tr>
+              <td align="center">
+                <table
+                  role="presentation"
+                  cellPadding={0}
+                  cellSpacing={0}
+                  border={0}
+                  className="sheet"
+                  style={styles.sheet}
+                >
+                  <tbody>
+                    <tr>
+                      <td className="ink" style={{ ...styles.cell, paddingTop: 24, paddingBottom: 24 }}>
+                        {children}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
   );
 }

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { marketsEndpoints } from "#features/markets/contract.ts";
-import { PROVIDER_LIMITS } from "#features/markets/jobs/deps.ts";
+import { PROVIDER_LIMITS, type ProviderId } from "#features/markets/figures/providers.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
-import type { ProviderId } from "#features/markets/shapes.ts";
 import { saveDays, saveQuote } from "#features/markets/store/quotes.ts";
 import type { Edition } from "#platform/edition.ts";
 import { databaseOfEachTest } from "#tests/support/database.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import type { ProviderId } from "#features/markets/figures/providers.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
-import type { ProviderId, Rate, Share } from "#features/markets/shapes.ts";
+import type { Rate, Share } from "#features/markets/shapes.ts";
 import { findDays } from "#features/markets/store/quotes.ts";
 import { findLatestRates, findRateDays, saveRates } from "#features/markets/store/rates.ts";
 import { findBoards, saveBoards } from "#features/markets/store/shares.ts";

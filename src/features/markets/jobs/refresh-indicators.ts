@@ -1,4 +1,5 @@
-import type { IndicatorValue, ProviderId } from "#features/markets/shapes.ts";
+import type { ProviderId } from "#features/markets/figures/providers.ts";
+import type { IndicatorValue } from "#features/markets/shapes.ts";
 import {
   askCbnInflation,
   askCbnMoneyMarket,

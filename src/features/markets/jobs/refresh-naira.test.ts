@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { liveMarketsProviders } from "#features/markets/figures/providers.ts";
-import type { ProviderId, Rate } from "#features/markets/shapes.ts";
+import {
+  liveMarketsProviders,
+  PROVIDER_LIMITS,
+  type ProviderId,
+} from "#features/markets/figures/providers.ts";
+import type { Rate } from "#features/markets/shapes.ts";
 import { findLatestRates, findRateDays, saveRates } from "#features/markets/store/rates.ts";
+import { limitedFetches } from "#platform/providers/limited-fetch.ts";
 import { databaseOfEachTest } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { limitedFetches } from "./deps.ts";
 import { refreshCurrencies, refreshOfficialRate } from "./refresh-naira.ts";
 
 const clock = { now: () => new Date("2026-11-20T16:00:00Z") };
@@ -21,7 +25,7 @@ async function run(refresh: typeof refreshCurrencies, play: (provider: string) =
     return body === undefined ? "down" : plain(200, JSON.stringify(body));
   });
   const deps = { db: database.db, clock, log, fetch, edition: "live", providers } as const;
-  await refresh(deps, limitedFetches(deps));
+  await refresh(deps, limitedFetches(deps, PROVIDER_LIMITS));
   return { asked: asked.map(({ pathname, search }) => pathname + search), warnings };
 }
 

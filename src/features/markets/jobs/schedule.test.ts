@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { ProviderId } from "#features/markets/shapes.ts";
+import { PROVIDER_LIMITS, type ProviderId } from "#features/markets/figures/providers.ts";
 import type { Limits } from "#platform/providers/limited-fetch.ts";
+import { limitedFetches } from "#platform/providers/limited-fetch.ts";
 import { playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { limitedFetches, PROVIDER_LIMITS } from "./deps.ts";
 import { liveMarketsProviders, type MarketsDeps, marketsJobs } from "./schedule.ts";
 
 // No job is run: the database is not touched.
@@ -29,7 +29,7 @@ test.each(Object.entries(PROVIDER_LIMITS) as [ProviderId, Limits][])(
   "%s is asked up to its own limit and no further, whatever the others have used",
   async (provider, limits) => {
     const { fetch, asked } = playedFetch(() => ({ status: 200, headers: {}, body: "" }));
-    const limited = limitedFetches({ ...deps, fetch });
+    const limited = limitedFetches({ ...deps, fetch }, PROVIDER_LIMITS);
     const others = Object.entries(limited).filter(([other]) => other !== provider);
     for (const [other, ask] of others) await ask({ url: `http://p/${other}` });
     const lowestLimit = Math.min(...Object.values(limits));

@@ -1,5 +1,7 @@
+import { PROVIDER_LIMITS } from "#features/markets/figures/providers.ts";
 import type { Job } from "#platform/jobs/job.ts";
-import { limitedFetches, type MarketsDeps } from "./deps.ts";
+import { limitedFetches } from "#platform/providers/limited-fetch.ts";
+import type { MarketsDeps } from "./deps.ts";
 import { refreshIndicators } from "./refresh-indicators.ts";
 import { refreshBoards, refreshIndices } from "./refresh-indices.ts";
 import { refreshCurrencies, refreshOfficialRate } from "./refresh-naira.ts";
@@ -11,7 +13,7 @@ export type { MarketsDeps } from "./deps.ts";
 const DAILY = { everyMinutes: 24 * 60 };
 
 export function marketsJobs(deps: MarketsDeps): Job[] {
-  const limited = limitedFetches(deps);
+  const limited = limitedFetches(deps, PROVIDER_LIMITS);
   return [
     { name: "markets.indices", when: { everyMinutes: 20 }, run: () => refreshIndices(deps, limited) },
     { name: "markets.boards", when: { everyMinutes: 30 }, run: () => refreshBoards(deps, limited) },

@@ -8,14 +8,79 @@ import { rangeOf } from "#features/markets/panels/chart/ranges.ts";
 import { unpackPoints } from "#features/markets/panels/chart/series.ts";
 import { MarketsStyles } from "#features/markets/panels/MarketsStyles.tsx";
 import { Converter } from "#features/markets/panels/naira/Converter.tsx";
-import { Currencies } from "#features/markets/panels/naira/Currencies.tsx";
 import { conversionOf } from "#features/markets/panels/naira/convert.ts";
 import { currencyOf, type Naira, nairaOf } from "#features/markets/panels/naira/naira.ts";
-import { formatNaira, OfficialRate } from "#features/markets/panels/naira/OfficialRate.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
+import { Change } from "#ui/figures/Change.tsx";
+import { decimalPad, formatNumber, formatPercent } from "#ui/figures/numbers.ts";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
+import { Credit } from "#ui/sentences/Credit.tsx";
+import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { Empty } from "#ui/states.tsx";
+import { inLagos } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
+
+const strength = {
+  up: "naira stronger ({change} for a dollar)",
+  down: "naira weaker ({change} for a dollar)",
+  neutral: "naira unchanged ({change} for a dollar)",
+} as const;
+
+/** The day's official rate: naira per dollar. */
+function OfficialRate({ official }: { official: Naira["official"] }) {
+  const { dates, say } = useWords();
+  if (!official) {
+    return (
+      <Section title={say("Official rate")}>
+        <Empty>
+          <p>{say("The official rate is not known yet. It is asked for every two hours.")}</p>
+        </Empty>
+      </Section>
+    );
+  }
+  const { rate, percent_change, direction, highest, lowest, buying, selling, date } = official;
+  return (
+    <Section
+      title={say("Official rate")}
+      subtitle={say("US dollar, {day}", { day: inLagos(Date.parse(date), dates).long })}
+    >
+      <p className="figure">
+        <ReplacePart text={say("{rate} for $1")} part="{rate}">
+          <span className="figure__value num">{formatNaira(rate)}</span>
+        </ReplacePart>
+        {percent_change === null ? null : (
+          // The direction is that of the naira: when a dollar costs more, the naira is weaker.
+          <Change
+            direction={direction}
+            text={say(strength[direction], { change: formatPercent(percent_change) })}
+          />
+        )}
+      </p>
+      <dl>
+        <Stat name={say("Highest and lowest of the day")} values={[highest, lowest]} />
+        <Stat name={say("Buying and selling")} values={[buying, selling]} />
+      </dl>
+      <Credit {...official} />
+    </Section>
+  );
+}
+
+function formatNaira(value: number): string {
+  return `₦${formatNumber(value)}`;
+}
+
+function Stat({ name, values }: { name: string; values: readonly (number | null)[] }) {
+  const numbers = values.filter((value) => value !== null);
+  if (numbers.length === 0) return null;
+  return (
+    <div className="stat">
+      <dt>{name}</dt>
+      <dd>{numbers.map(formatNaira).join(" / ")}</dd>
+    </div>
+  );
+}
 
 const naira = page(async (ask, { url }) => {
   const params = { currency: currencyOf(url), range: rangeOf(url) };
@@ -94,5 +159,59 @@ function Explanation() {
         )}
       </p>
     </div>
+  );
+}
+
+/** The price of every currency in naira; each name links to its history. */
+function Currencies({ currencies, currencyCredit, range }: Naira) {
+  const { say, translate } = useWords();
+  return (
+    <Section title={say("All currencies in naira")}>
+      {currencies.length === 0 ? (
+        <Empty>
+          <p>{say("No rates are known yet. They are asked for once a day.")}</p>
+        </Empty>
+      ) : (
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">{say("Currency")}</th>
+              <th scope="col">{say("Rate, ₦")}</th>
+              <th scope="col" className="wide">
+                {say("Buying, ₦")}
+              </th>
+              <th scope="col" className="wide">
+                {say("Selling, ₦")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {currencies.map(({ code, name, rate, buying, selling }) => (
+              <tr key={code}>
+                <th scope="row" lang={translate(name).lang}>
+                  <PageLink className="link" to={`${pages.naira}?currency=${code}&range=${range}#history`}>
+                    {translate(name).text} ({code})
+                  </PageLink>
+                </th>
+                <Price naira={rate} />
+                <Price naira={buying} wide />
+                <Price naira={selling} wide />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {currencyCredit ? <Credit {...currencyCredit} /> : null}
+    </Section>
+  );
+}
+
+function Price({ naira, wide }: { naira: number | null; wide?: boolean }) {
+  const className = wide ? "wide" : undefined;
+  if (naira === null) return <td className={className}>–</td>;
+  return (
+    <td className={className} data-pad={decimalPad(naira)}>
+      {formatNumber(naira)}
+    </td>
   );
 }

@@ -14,7 +14,7 @@ export function isHeadlineVerb(term: string): boolean {
 /** Verbs that too rarely tell two events apart for the desk, but that make a headline a sentence. */
 const rarer = stems("rarer");
 
-/** True if something is done: "The council and its broken promises", "The making of a king" tell nothing. */
+/** True if something is done: "The council and its broken promises", "The making of a king" report nothing. */
 export function tellsDeed(headline: string): boolean {
   return readWords(headline)
     .slice(1)

@@ -1,1 +1,0 @@
-export { decideCorrection, findCorrections as listCorrections } from "#features/letters/store/corrections.ts";

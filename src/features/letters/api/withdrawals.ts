@@ -1,1 +1,0 @@
-export { findLettersAbout } from "#features/letters/store/withdrawals.ts";

@@ -40,7 +40,7 @@ test("every probe asks for an address that says whether a process is ready", () 
   const probed = [
     ...all(read("Dockerfile"), /127\.0\.0\.1:3000(\/\w+)/g),
     ...all(read("ops/varnish.vcl"), /probe ready \{ \.url = "(\/\w+)"/g),
-    ...all(read("ops/release.sh"), /\$\{port:-3000\}(\/\w+)/g),
+    ...all(read("ops/release.sh"), /:\$port(\/\w+)/g),
   ];
   expect(probed).toEqual(["/readyz", "/readyz", "/readyz"]);
   expect(read("src/app/routes/ops.ts")).toContain('"/readyz"');

@@ -68,13 +68,13 @@ test("an article is found by its address here, withdrawn after its receipt was s
   await becomes(page, 200);
   expect(await again("Do it")).toContain("Withdrawn: article");
   await becomes(page, 404);
-  expect(lastPage).toMatch(/\d\d:\d\d, Ada Obi: a test of the newsroom \(articles withdraw/);
+  expect(lastPage).toMatch(/An article: Withdraw it \(.*\d\d:\d\d, Ada Obi: a test of the newsroom/s);
   expect(await again("Undo")).toContain("Restored: article");
   await becomes(page, 200);
 });
 
 test("a paper is paused and asked again", async () => {
-  const paper: string = (await json("meta/papers")).papers[0].id;
+  const [{ id: paper, name }] = (await json("meta/papers")).papers;
   const states = async () =>
     (
       await sql<{ state: string }>`select state from news.feed where paper_id = ${paper}`.execute(
@@ -82,7 +82,8 @@ test("a paper is paused and asked again", async () => {
       )
     ).rows.map(({ state }) => state);
   const before = await states();
-  expect(await press("do feeds pause", { 0: paper })).toContain("Done.");
+  expect(await press("do feeds pause", { 0: name })).toContain("Done.");
+  expect(lastPage).toContain(`A newspaper: Pause it (${paper})`);
   expect(new Set(await states())).toEqual(new Set(["paused"]));
   expect(await again("Undo")).toContain("Done.");
   expect(await states()).toEqual(before);
@@ -98,7 +99,7 @@ test("a result is corrected after its plan was seen, and the correction is undon
   expect(await press("do league result", { ...fields, "--replace": "" })).toMatch(/conflict[\s\S]*9-0/);
   expect(await press("do league result", fields)).toMatch(/conflict[\s\S]*9-0[\s\S]*Nothing was written/);
   await becomes(stored, home_score);
-  expect(await again("Do it")).toContain("Written.");
+  expect(await again("Do it")).toMatch(/Written\.\s*<\/pre>/);
   await becomes(stored, 9);
   await again("Undo");
   expect(await again("Do it")).toContain("Undone.");
@@ -110,7 +111,9 @@ test("an event is added and removed again", async () => {
   const stored = async () =>
     (await sql`select 1 from culture.event where name = 'Reading in Ibadan'`.execute(product.database.db))
       .rows.length;
-  expect(await press("do events add", fields)).toContain("2099-12-05 18:00  Reading in Ibadan");
+  expect(await press("do events add", fields)).toMatch(
+    /2099-12-05 18:00 {2}Reading in Ibadan\nReaders see it in the live edition/,
+  );
   await becomes(stored, 1);
   expect(await again("Undo")).toContain("is removed");
   await becomes(stored, 0);
@@ -131,6 +134,8 @@ test("feedback and proposals are read there", async () => {
 test.each([
   ["without a reason", "do feeds pause", { 0: "punch", why: " " }, "Write why"],
   ["what is not offered", 'run ["subscribers","list"]', {}, "is not done here"],
+  ["with an option left out", "do events add", {}, "Give “name” and “starts”"],
+  ["a held list of nobody", "do papers held", { 0: "nowhere" }, "Nothing has that name"],
   ["an unknown name", "do feeds pause", { 0: "nowhere" }, "Nothing has that name"],
   ["typed text as an option", "do feeds pause", { 0: "--help" }, "Nothing has that name"],
   ["an undo of nothing", "undo 999999", {}, "has been undone already"],

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
@@ -72,6 +72,14 @@ test("a night's backup is encrypted, handed to the hook, restored, compared, and
     name: string;
   }>`select datname as name from pg_database where datname like '%trial%'`.execute(database.db);
   expect(rows).toEqual([]);
+});
+
+test("a newest backup that somebody deleted is a problem", async () => {
+  const file = path.join(dir, "naija-gist-2026-11-22.gz.enc");
+  await rename(file, `${file}.away`);
+  expect(await problems()).toEqual([`The newest backup was deleted: ${file}`]);
+  await rename(`${file}.away`, file);
+  expect(await problems()).toEqual([]);
 });
 
 async function readAll(file: string, withKey?: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { type Backup, findBackups } from "#app/backups/store.ts";
 import type { CheckResult } from "#contracts/ops.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -58,8 +59,15 @@ export async function checkBackups({ db, clock, dir }: Deps): Promise<CheckResul
         : []),
       ...(newest?.copy_fault ? [`The newest backup was not copied: ${newest.copy_fault}`] : []),
       ...faultOfTest(backups),
+      ...goneFrom(dir, newest),
     ],
   };
+}
+
+/** The newest file, if somebody deleted it. Another machine of several may not have the folder at all. */
+function goneFrom(dir: string | undefined, newest: Backup | undefined): string[] {
+  if (dir === undefined || newest === undefined || !existsSync(dir)) return [];
+  return existsSync(newest.file) ? [] : [`The newest backup was deleted: ${newest.file}`];
 }
 
 /** Of the last test, if it failed. */

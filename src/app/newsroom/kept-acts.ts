@@ -28,8 +28,8 @@ export async function dropAct(db: Database, id: string): Promise<void> {
   await sql`delete from platform.act where id = ${id}`.execute(db);
 }
 
-export async function findActs(db: Database, limit: number): Promise<Act[]> {
-  const { rows } = await sql<Act>`
+export async function findActs(db: Database, limit: number): Promise<Omit<Act, "what">[]> {
+  const { rows } = await sql<Omit<Act, "what">>`
     select id, at, by, why, command, said, undo is not null and undone_by is null as "mayUndo"
     from platform.act order by id desc limit ${limit}`.execute(db);
   return rows;

@@ -9,7 +9,18 @@ import { WrongInput } from "#platform/process/errors.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
 import { beginAct, dropAct, endAct, findActs, findUndoable } from "./kept-acts.ts";
-import { type Choices, isAct, isOffered, lineOf, nameIn, roomsOf, undoingOf } from "./rooms.ts";
+import {
+  type Choices,
+  inWords,
+  isAct,
+  isOffered,
+  lineOf,
+  nameIn,
+  roomsOf,
+  undoingOf,
+  withChosen,
+  withoutShell,
+} from "./rooms.ts";
 
 interface Deps {
   readonly db: Database;
@@ -29,20 +40,29 @@ export function createNewsroom(deps: Deps): Newsroom {
   const { db } = deps;
   return {
     rooms: async () => roomsOf(await loadCommands(), await choicesOf(deps.ask)),
-    lineOf: async (name, fields) => lineOf(name, (await loadCommands())[name] ?? {}, fields),
-    acts: () => withTimeout(findActs(db, SHOWN_ACTS), TIMEOUT_MS),
+    lineOf: async (name, fields) =>
+      lineOf(name, (await loadCommands())[name] ?? {}, withChosen(name, fields, await choicesOf(deps.ask))),
+    acts: async () => {
+      const acts = await withTimeout(findActs(db, SHOWN_ACTS), TIMEOUT_MS);
+      return acts.map((act) => ({ ...act, what: inWords(act.command) }));
+    },
     undoOf: async (act) => (await findUndoable(db, act))?.undo ?? null,
     async press(press) {
       const printed: string[] = [];
       try {
-        return await doPress({ ...deps, printed }, press);
+        const outcome = await doPress({ ...deps, printed }, press);
+        return { ...outcome, lines: shellless(outcome.lines) };
       } catch (error) {
         if (!(error instanceof WrongInput)) throw error;
         // What it printed first says what was wrong with what.
-        return { isDone: false, lines: [...printed, error.message] };
+        return { isDone: false, lines: shellless([...printed, error.message]) };
       }
     },
   };
+}
+
+function shellless(lines: readonly string[]): string[] {
+  return lines.map(withoutShell).filter((line) => line !== null);
 }
 
 interface Run extends Deps {

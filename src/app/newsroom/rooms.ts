@@ -78,8 +78,11 @@ const undoings: Readonly<Record<string, (line: CommandLine, said: readonly strin
   "league result": () => ["league", "undo"],
   "events add": (_, [added = ""]) => ["events", "remove", added.split(" ")[0] ?? ""],
 };
-/** Commands that only end another's effect; undoing that is doing the other again. */
-const endings = new Set(["league undo", "events remove"]);
+/** Commands that only end another's effect, in words; undoing that is doing the other again. */
+const endings: Readonly<Record<string, string>> = {
+  "league undo": "Take the last change of results back",
+  "events remove": "Remove an event",
+};
 
 /** The words that name a command. */
 export function nameIn([first = "", second = ""]: CommandLine): string {
@@ -87,7 +90,43 @@ export function nameIn([first = "", second = ""]: CommandLine): string {
 }
 
 export function isOffered(name: string): boolean {
-  return endings.has(name) || offers.some(({ buttons }) => buttons.some(([command]) => command === name));
+  return Object.hasOwn(endings, name) || offerOf(name) !== undefined;
+}
+
+function offerOf(name: string): Offer | undefined {
+  return offers.find(({ buttons }) => buttons.some(([command]) => command === name));
+}
+
+/** "A newspaper: Pause it (sample-danfo)": a command line for whoever does not know commands. */
+export function inWords(line: CommandLine): string {
+  const name = nameIn(line);
+  const offer = offerOf(name);
+  const [, label = name] = offer?.buttons.find(([command]) => command === name) ?? [];
+  const typed = line
+    .slice(2)
+    .filter((word) => word !== "--")
+    .map((word) => word.replace(/^--([a-z-]+)=?/, "$1 "));
+  const what = offer === undefined ? (endings[name] ?? name) : `${offer.title}: ${label}`;
+  return typed.length === 0 ? what : `${what} (${typed.map((word) => word.trim()).join(", ")})`;
+}
+
+/** A printed line without what only a shell understands; null if nothing else is in it. */
+export function withoutShell(line: string): string | null {
+  return line.includes("./naija-gist ") ? null : line.replace(/--([a-z][a-z-]*)/g, "“$1”");
+}
+
+/** What was typed, with a name that is offered for an argument ("Danfo Gist") as what it stands for. */
+export function withChosen(
+  name: string,
+  fields: Readonly<Record<string, string | undefined>>,
+  choices: Choices,
+): Readonly<Record<string, string | undefined>> {
+  const chosen = (offerOf(name)?.asks ?? []).flatMap(({ names }, at) => {
+    const typed = fields[at]?.trim().toLowerCase();
+    const choice = names && choices[names].find(({ label }) => label.toLowerCase() === typed);
+    return choice === undefined ? [] : [[String(at), choice.value] as const];
+  });
+  return { ...fields, ...Object.fromEntries(chosen) };
 }
 
 /** The command line of filled-in fields: what the command declares, and no more. */
@@ -112,7 +151,7 @@ export function lineOf(
 
 /** Whether it changes anything: then it needs a reason, and is kept. */
 export function isAct(name: string): boolean {
-  return endings.has(name) || Object.hasOwn(undoings, name);
+  return Object.hasOwn(endings, name) || Object.hasOwn(undoings, name);
 }
 
 /** The command that undoes what was done; `undone` is the one that this itself undid. */

@@ -133,11 +133,11 @@ function said({ isDone, lines, waiting }: Outcome, { why = "", name = "" }: OpsF
 function kept(acts: readonly Act[] | null): string {
   if (acts === null) return "<p>It cannot be read now.</p>";
   if (acts.length === 0) return "<p>Nothing yet.</p>";
-  const items = acts.map(({ id, at, by, why, command, said, mayUndo }) => {
+  const items = acts.map(({ id, at, by, why, what, said, mayUndo }) => {
     const who = [lagosMinute(at), by].filter(Boolean).join(", ");
-    const [first = "begun, and its end is not known"] = said ?? [];
-    const undo = mayUndo ? `<p class="row">${press(`undo ${id}`, "Undo", `Undo: ${first}`)}</p>` : "";
-    return `<li><p>${escapeXml(first)}</p><p class="why">${escapeXml(`${who}: ${why} (${command.join(" ")})`)}</p>${undo}</li>`;
+    const begun = said === null ? ": begun, and its end is not known" : "";
+    const undo = mayUndo ? `<p class="row">${press(`undo ${id}`, "Undo", `Undo: ${what}`)}</p>` : "";
+    return `<li><p>${escapeXml(what + begun)}</p><p class="why">${escapeXml(`${who}: ${why}`)}</p>${undo}</li>`;
   });
   return `<ul>${items.join("")}</ul><p><label for="undo-why">Why, if you undo something</label><br>
 <input id="undo-why" name="why" maxlength="200" autocomplete="off"></p>`;

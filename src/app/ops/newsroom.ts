@@ -39,6 +39,8 @@ export interface Act {
   readonly by: string | null;
   readonly why: string;
   readonly command: CommandLine;
+  /** The command in words. */
+  readonly what: string;
   /** Null: the process ended before the command did. */
   readonly said: readonly string[] | null;
   readonly mayUndo: boolean;

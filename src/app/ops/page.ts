@@ -9,7 +9,7 @@ h1{font-size:22px;margin:0 0 8px}h2{font-size:18px;margin:24px 0 4px}summary{cur
 caption{text-align:left;padding:4px 0;opacity:.8}
 th,td{text-align:left;padding:3px 12px 3px 0;border-bottom:1px solid #8884;vertical-align:top;max-width:480px;overflow-wrap:anywhere}
 td{font-variant-numeric:tabular-nums}
-[role=alert]{border-left:4px solid #c62828;padding:4px 12px}pre{font-family:ui-monospace,monospace;overflow-x:auto;max-height:480px;font-size:13px;line-height:18px}
+[role=alert]{border-left:4px solid #c62828;padding:4px 12px}[role=alert] pre{white-space:pre-wrap}pre{font-family:ui-monospace,monospace;overflow-x:auto;max-height:480px;font-size:13px;line-height:18px}
 label{display:inline-block;padding:4px 0}input[type=checkbox]{min-height:20px;width:20px;vertical-align:middle}
 input:not([type=checkbox]){width:480px}.well{border-left:4px solid #00784a;padding:4px 12px}
 input,button{min-height:44px;font:inherit;padding:0 12px;max-width:100%}

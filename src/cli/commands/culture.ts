@@ -5,6 +5,7 @@ import {
   importFilms,
   listEvents,
   removeEvent,
+  showsSample,
 } from "#features/culture/api/write.ts";
 import { counted } from "#platform/text/counted.ts";
 import { lagosMinute } from "#platform/time.ts";
@@ -57,7 +58,11 @@ export const cultureCommands: Commands = {
       if (!name || !starts) throw new UsageError("Give --name and --starts: 2026-12-05T18:00 or 2026-12-05.");
       await withDeps(call, async (deps) => {
         const event = unwrap(await addEvent(deps, { name, starts, ...rest }), "The event");
-        call.print(`${event.id}  ${lagosMinute(event.startsAt)}  ${event.name}`);
+        await call.print(`${event.id}  ${lagosMinute(event.startsAt)}  ${event.name}`);
+        if (await showsSample(deps))
+          await call.print(
+            "Readers see it in the live edition: the sample edition has invented events only.",
+          );
       });
     },
   },

@@ -117,7 +117,9 @@ async function carryOut(call: Call, refusal: string, plan: Plan): Promise<void> 
   if (call.options.yes === undefined && !(await agreed(call))) return void call.print("Nothing was written.");
   const result = await plan.write();
   if (!result.ok) throw new UsageError(`${refusal}: ${result.failure.message}. Nothing was written.`);
-  call.print(plan.unit === "line" ? "Undone." : "Written. To undo this: ./naija-gist league undo.");
+  if (plan.unit === "line") return void call.print("Undone.");
+  await call.print("Written.");
+  await call.print("To undo this: ./naija-gist league undo.");
 }
 
 const KINDS = ["new", "changed", "conflict", "refused", "unchanged"] as const;

@@ -10,6 +10,7 @@ import {
   tableCsv,
 } from "#features/league/measure/measure.ts";
 import type { Result } from "#platform/result.ts";
+import { lagosMinute } from "#platform/time.ts";
 import {
   type Call,
   type Commands,
@@ -95,11 +96,16 @@ export const leagueCommands: Commands = {
     run: (call) =>
       call.withDatabase(async (db) => {
         const { sources, conflicts } = await leagueHealth(db);
-        for (const line of table(sources.map((row) => Object.values(row).map(String)))) call.print(line);
-        for (const conflict of conflicts) call.print(JSON.stringify(conflict));
+        const rows = sources.map((row) => Object.values(row).map(shown));
+        for (const line of table(rows)) await call.print(line);
+        for (const conflict of conflicts) await call.print(JSON.stringify(conflict));
       }),
   },
 };
+
+function shown(value: Date | string | readonly string[] | null): string {
+  return value instanceof Date ? lagosMinute(value) : String(value ?? "–");
+}
 
 /** The bundled data, which need no database; with `--stored`, what the server has stored. */
 function leagueOf(call: Call): Promise<LeagueData> {

@@ -1,4 +1,4 @@
-import { createHeldActions, listHeld } from "#features/news/api/held.ts";
+import { createHeldActions, isPaper, listHeld } from "#features/news/api/held.ts";
 import { listPaperFacts } from "#features/news/api/write.ts";
 import { counted } from "#platform/text/counted.ts";
 import { lagosMinute } from "#platform/time.ts";
@@ -22,6 +22,9 @@ export const papersCommands: Commands = {
     run: (call) =>
       call.withDatabase(async (db) => {
         const items = await listHeld(db, call.args[0]);
+        const [paper] = call.args;
+        if (paper !== undefined && !(await isPaper(db, paper)))
+          throw new UsageError("Nothing has that name.");
         if (items.length === 0) return void call.print("Nothing is held.");
         const rows = items.map(({ paper, reason, heldAt, goesInAt, title, url }) => [
           ...[

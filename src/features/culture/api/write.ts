@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { sql } from "kysely";
 import { cityIn } from "#features/culture/intake/city.ts";
 import { cleanEvent } from "#features/culture/intake/clean.ts";
 import { readEventTime } from "#features/culture/intake/event-time.ts";
@@ -77,6 +78,12 @@ export async function importEvents(
   const result = readEvents(text.value);
   if (result.ok) await saveEvents(db, edition, result.value.events, source);
   return result;
+}
+
+/** Whether readers see the sample edition, in which only invented events stand. */
+export async function showsSample({ db }: CultureWriteDeps): Promise<boolean> {
+  const { rows } = await sql<{ sample: boolean }>`select news.shows_sample() as sample`.execute(db);
+  return rows[0]?.sample ?? false;
 }
 
 /** Today's events and those to come; an event without an end is listed until its day is over in Lagos. */

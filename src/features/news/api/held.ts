@@ -21,6 +21,12 @@ export async function listHeld(db: Database, paper?: string): Promise<HeldLine[]
     .map((item) => ({ ...item, goesInAt: releaseTimeOf(item) }));
 }
 
+/** Whether a paper has this id, in whatever edition. */
+export async function isPaper(db: Database, id: string): Promise<boolean> {
+  const found = newsTables(db).selectFrom("news.paper").select("id").where("id", "=", id);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 /** The operator's word about what is held. */
 export function createHeldActions({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   const tables = newsTables(db);

@@ -112,7 +112,7 @@ function folded(title: string, body: string, isOpen: boolean): string {
 }
 
 function why(room: string, { why = "", name = "" }: OpsForm): string {
-  return `<p><label for="${room}-why">Why, if you change something: kept with it, and shown in the place of what is withdrawn</label><br>
+  return `<p><label for="${room}-why">Why, if you change something: kept with it, and shown where it stood in a Daily Brief</label><br>
 <input id="${room}-why" name="why" maxlength="200" autocomplete="off" value="${escapeXml(why)}"></p>
 <p><label for="${room}-name">Your name, if it is to be kept, too</label><br>
 <input id="${room}-name" name="name" maxlength="${MAX_NAME}" autocomplete="off" value="${escapeXml(name)}"></p>`;

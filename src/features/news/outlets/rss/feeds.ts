@@ -98,7 +98,7 @@ async function findFeed(
   const language = languageIn(query);
   if (path === "") return latestFeed(ask, language, say);
   if (category !== undefined) return categoryFeed(ask, category, language, say);
-  if (path === "hot-topics") return topicsFeed(ask, language);
+  if (path === "hot-topics") return topicsFeed(ask, language, say);
   if (path === "brief") return briefFeed(ask);
   if (path === "league") return leagueFeed(ask);
   if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "", language);
@@ -174,11 +174,11 @@ async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {
 }
 
 /** Of each topic its newest article. */
-async function topicsFeed(ask: Ask, language: string[] | undefined): Promise<FeedContent> {
+async function topicsFeed(ask: Ask, language: string[] | undefined, say: Say): Promise<FeedContent> {
   const { topics } = await ask(api.news.topics, { limit: ENTRIES, language });
   const newest = topics.flatMap(({ articles }) => articles.toSorted(newestFirst).slice(0, 1));
   return {
-    title: `Trending Topics · ${product.name}`,
+    title: `${say("Trending Topics")} · ${product.name}`,
     description: "The newest article of each of the day's topics.",
     page: pages.hotTopics,
     articles: [...new Map(newest.map((article) => [article._id, article])).values()].sort(newestFirst),

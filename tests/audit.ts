@@ -138,6 +138,12 @@ const parts = [
     env: {},
   },
   {
+    name: "service: installed, upgraded, taken back and restored on a bare Debian",
+    command: process.execPath,
+    args: ["tests/audit/service.ts"],
+    env: {},
+  },
+  {
     name: "known faults of dependencies",
     command: process.execPath,
     args: ["tests/audit/dependencies.ts"],

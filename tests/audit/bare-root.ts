@@ -24,6 +24,10 @@ export interface BareRoot {
   readonly name: string;
   /** Begins a program as that user in the clone, in a process group of its own. */
   begin(command: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess;
+  /** The same as root, from the root folder. */
+  beginAsRoot(command: readonly string[]): ChildProcess;
+  /** The path of a file in it, as seen from outside. */
+  inside(name: string): string;
   /** The path of a file in the clone, as seen from outside. */
   inClone(name: string): string;
   /** Uncommitted changes in the clone. */
@@ -59,7 +63,15 @@ export function makeBareRoot(): BareRoot {
   run("chroot", [root, "chown", "-R", `${USER}:${USER}`, HOME]);
   return {
     name: `Debian ${release()}, Node ${readNodeVersion(root)}`,
-    begin: (command, env = {}) => begin(root, command, env),
+    begin: (command, env = {}) => begin(root, { who: USER, folder: `${HOME}/naija-gist`, command, env }),
+    beginAsRoot: (command) =>
+      begin(root, {
+        who: "root",
+        folder: "/",
+        command,
+        env: { HOME: "/root", USER: "root", PATH: ROOTS_PATH },
+      }),
+    inside: (name) => path.join(root, name),
     inClone: (name) => path.join(root, HOME, "naija-gist", name),
     changes: () => changesIn(path.join(root, HOME, "naija-gist")),
     processes: () => processesBelow(root),
@@ -72,11 +84,16 @@ const MOUNT = `
   mount -t proc proc "$ROOT/proc" && mount --rbind /dev "$ROOT/dev" || exit 1
   exec chroot --userspec="$WHO" "$ROOT" env -i "$@"`;
 
-function begin(
-  root: string,
-  command: readonly string[],
-  env: Readonly<Record<string, string>>,
-): ChildProcess {
+const ROOTS_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+
+interface Begun {
+  readonly who: string;
+  readonly folder: string;
+  readonly command: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+function begin(root: string, { who, folder, command, env }: Begun): ChildProcess {
   const environment = {
     HOME,
     USER,
@@ -86,11 +103,11 @@ function begin(
     ...env,
   };
   const assignments = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-  const inside = ["-C", `${HOME}/naija-gist`, ...assignments, ...command];
+  const inside = ["-C", folder, ...assignments, ...command];
   return spawn("unshare", ["--mount", "--propagation=private", "sh", "-c", MOUNT, "sh", ...inside], {
     detached: true,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ROOT: root, WHO: `${USER}:${USER}` },
+    env: { ...process.env, ROOT: root, WHO: `${who}:${who}` },
   });
 }
 

@@ -6,9 +6,10 @@ CODE=${CODE:-/opt/naija-gist}
 DATA=${DATA:-/var/lib/naija-gist}
 SETTINGS=${SETTINGS:-/etc/naija-gist.env}
 UNITS=${UNITS:-/etc/systemd/system}
+COMMAND=${COMMAND:-/usr/local/bin/naija-gist}
 READY_SECONDS=${READY_SECONDS:-180}
 # The clone that the scripts lie in.
-SOURCE=$(cd "$(dirname "$0")/.." && pwd)
+SOURCE=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd)
 
 say() { echo "── $*"; }
 end() { echo "$*" >&2; exit 1; }
@@ -18,15 +19,25 @@ as_service() {
   runuser -u "$SERVICE_USER" -- env HOME="$DATA" "$@"
 }
 
+# The service's settings, as systemd reads them: a value may stand in quotes. Not sourced: a value is not shell.
+export_settings() {
+  while IFS= read -r line; do
+    case $line in [A-Z]*=*) ;; *) continue ;; esac
+    value=${line#*=}
+    case $value in
+      \"*\") value=${value#\"} value=${value%\"} ;;
+      \'*\') value=${value#\'} value=${value%\'} ;;
+    esac
+    export "${line%%=*}=$value"
+  done <"$SETTINGS"
+}
+
 # A command of the product, with the service's settings: product VERSION_FOLDER backup FILE
 product() (
   folder=$1
   shift
-  # Not sourced: a value is not shell. Not given as arguments: those everybody can read.
-  while IFS= read -r line; do
-    case $line in [A-Z]*=*) export "${line?}" ;; esac
-  done <"$SETTINGS"
-  cd "$folder"
+  # Not given as arguments: those everybody can read.
+  export_settings
   as_service env DATA_DIR="$DATA/data" "$folder/naija-gist" "$@"
 )
 
@@ -56,13 +67,14 @@ switch_to() {
   ln -sfn "$1" "$CODE/current.new"
   mv -T "$CODE/current.new" "$CODE/current"
   cp "$1/ops/naija-gist.service" "$UNITS/$SERVICE.service"
+  ln -sfn "$CODE/current/ops/command.sh" "$COMMAND"
   systemctl daemon-reload
   systemctl restart "$SERVICE"
 }
 
 is_ready() {
-  port=$(sed -n 's/^PORT=//p' "$SETTINGS" | tail -n 1)
-  until curl -fsS "http://127.0.0.1:${port:-3000}/readyz" >/dev/null 2>&1; do
+  port=$(export_settings; echo "${PORT:-3000}")
+  until curl -fsS "http://127.0.0.1:$port/readyz" >/dev/null 2>&1; do
     READY_SECONDS=$((READY_SECONDS - 1))
     [ "$READY_SECONDS" -gt 0 ] || return 1
     sleep 1

@@ -10,6 +10,11 @@ set -eu
 [ "$(id -u)" = 0 ] || end "Run this as root."
 running=$(readlink "$CODE/current") || end "Nothing is installed in $CODE: run ops/install.sh."
 
+case ${1:-} in
+  --back | [!-]* | "") ;;
+  *) end "ops/upgrade.sh [VERSION] or ops/upgrade.sh --back" ;;
+esac
+
 if [ "${1:-}" = --back ]; then
   before=$(readlink "$CODE/before") || end "No version before $running is known."
   ln -sfn "$running" "$CODE/before"

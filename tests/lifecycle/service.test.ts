@@ -37,6 +37,7 @@ function run(...call: string[]) {
     env: {
       ...{ PATH: `${inDir("bin")}:${process.env.PATH}`, DIR: dir, READY_SECONDS: "1" },
       ...{ CODE: inDir("opt"), DATA: inDir("data"), SETTINGS: inDir("settings"), UNITS: dir },
+      COMMAND: inDir("bin/naija-gist"),
       ...{
         GIT_AUTHOR_NAME: "a",
         GIT_AUTHOR_EMAIL: "a@b",
@@ -66,7 +67,7 @@ beforeAll(() => {
   // The commands of the product: what they were called with.
   writeFileSync(
     inDir("origin/naija-gist"),
-    '#!/bin/sh\necho "$PWD $* MAIL_FROM=$MAIL_FROM" >>"$DIR/commands"\n',
+    '#!/bin/sh\necho "$(readlink -f "$(dirname "$0")") $* MAIL_FROM=$MAIL_FROM" >>"$DIR/commands"\n',
   );
   chmodSync(inDir("origin/naija-gist"), 0o755);
   cpSync(".env.example", inDir("origin/.env.example"));
@@ -101,6 +102,32 @@ test("an upgrade backs up with the version that runs, and goes back", () => {
   expect(run("ops/upgrade.sh", "--back").status).toBe(0);
   expect(running()).toBe("v1");
   expect(run("ops/upgrade.sh").status).toBe(0);
+});
+
+test("the installed command has the service's settings, with the quotes that systemd takes away", () => {
+  writeFileSync(inDir("settings"), 'OPS_TOKEN=a-token-for-tests\nMAIL_FROM="Gist $(id) <a@b.ng>"\n');
+  expect(run("naija-gist", "doctor")).toMatchObject({ status: 0 });
+  expect(read("commands").trim().split("\n").at(-1)).toBe(
+    `${inDir("opt/releases")}/${running()} doctor MAIL_FROM=Gist $(id) <a@b.ng>`,
+  );
+});
+
+test("the code of an installed version runs no command without its settings", () => {
+  const folder = inDir("opt/releases/alone");
+  mkdirSync(folder, { recursive: true });
+  cpSync("naija-gist", path.join(folder, "naija-gist"));
+  expect(run(path.join(folder, "naija-gist"), "help")).toMatchObject({
+    status: 2,
+    text: expect.stringContaining("/usr/local/bin"),
+  });
+  rmSync(folder, { recursive: true });
+});
+
+test("an option that nobody knows is no version", () => {
+  expect(run("ops/upgrade.sh", "--help")).toMatchObject({
+    status: 1,
+    text: expect.stringContaining("--back"),
+  });
 });
 
 test("a version that does not become ready gives way to the one before, and goes back to what ran before that", () => {

@@ -128,6 +128,32 @@ async function compareHomeRuns(today: string): Promise<void> {
   }
 }
 
+async function compareRecordBook(today: string): Promise<void> {
+  const said = await ask("stats/record-book");
+  const counted = games.filter(({ stage, awarded, date }) => stage === "" && !awarded && date <= today);
+  const runs = (keeps: string) => {
+    const now = new Map<string, number>();
+    let longest = 0;
+    for (const game of counted)
+      for (const club of [game.home, game.away]) {
+        now.set(club, keeps.includes(letter(game, club)) ? (now.get(club) ?? 0) + 1 : 0);
+        longest = Math.max(longest, now.get(club) ?? 0);
+      }
+    return longest;
+  };
+  same("record runs", [said.winning.length, said.unbeaten.length], [runs("W"), runs("WD")]);
+  const leads = counted.map(({ hg, ag }) => hg - ag);
+  same(
+    "record scores",
+    [
+      said.home_win.home_score - said.home_win.away_score,
+      said.away_win.away_score - said.away_win.home_score,
+      said.goals.home_score + said.goals.away_score,
+    ],
+    [Math.max(...leads), -Math.min(...leads), Math.max(...counted.map(({ hg, ag }) => hg + ag))],
+  );
+}
+
 async function compareWhatIsLeft(season: SeasonFile, today: string): Promise<void> {
   const left = games.filter((game) => game.season === season.id && game.stage === "" && game.date > today);
   const has = (club: string, until = "9") =>
@@ -206,6 +232,7 @@ for (const season of seasonFiles) {
 const currentFile = seasonFiles.find(({ id }) => id === current) as SeasonFile;
 await compareStreaks(currentFile, today);
 await compareHomeRuns(today);
+await compareRecordBook(today);
 await compareWhatIsLeft(currentFile, today);
 await compareGuesses(today);
 

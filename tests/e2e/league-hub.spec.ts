@@ -213,6 +213,7 @@ const PLACES = [
   "?tab=ai-insights&view=over-time",
   "?tab=ai-insights&view=strength",
   "?tab=ai-insights&view=fortress",
+  "?tab=ai-insights&view=records",
 ];
 /** Requested once a match or a club comes into view, or before a result is tapped. */
 const ON_SIGHT = /^\/api\/npfl\/(head-to-head\/|team\/|simulation\/steps$)/;

@@ -57,7 +57,7 @@ export async function translatedPages(
     `${league}?tab=table&view=cross`,
     `${league}?tab=table&view=decisions`,
     ...["possible", "in-hand"].map((view) => `${league}?tab=table&view=${view}`),
-    ...["moves", "run-in", "needed", "over-time", "strength", "fortress"].map(
+    ...["moves", "run-in", "needed", "over-time", "strength", "fortress", "records"].map(
       (view) => `${league}?tab=ai-insights&view=${view}`,
     ),
   ];

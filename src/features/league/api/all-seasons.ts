@@ -1,9 +1,12 @@
 import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
+import type { LeagueEndpoints } from "#features/league/contract/league.ts";
 import type { LeagueSeasonEndpoints } from "#features/league/contract/season.ts";
 import { eloHistory } from "#features/league/prediction/elo-history.ts";
+import type { PlayedMatch } from "#features/league/shapes.ts";
 import { matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { homeRuns } from "#features/league/statistics/home-runs.ts";
+import { type RecordRun, recordBook } from "#features/league/statistics/record-book.ts";
 import { findMatches } from "#features/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -12,12 +15,14 @@ import { nameOf } from "./to-contract.ts";
 
 type Strength = AnswerOf<LeagueSeasonEndpoints, typeof api.league.strength>;
 type Runs = AnswerOf<LeagueSeasonEndpoints, typeof api.league.homeRuns>;
+type Book = AnswerOf<LeagueEndpoints, typeof api.league.recordBook>;
 
 /** What all held seasons together tell of the current season's clubs. */
 export function allSeasons(db: Database, withLeague: WithLeague) {
   return {
     [api.league.strength]: () => withLeague((snapshot) => toStrength(db, snapshot)),
     [api.league.homeRuns]: () => withLeague((snapshot) => toHomeRuns(db, snapshot)),
+    [api.league.recordBook]: () => withLeague((snapshot) => toRecordBook(db, snapshot)),
   } satisfies Partial<LeagueHandlers>;
 }
 
@@ -70,5 +75,31 @@ async function toHomeRuns(db: Database, snapshot: Snapshot): Promise<Runs> {
   return {
     ...ofAllSeasons(snapshot),
     clubs: clubs.toSorted((a, b) => b.now - a.now || b.longest - a.longest),
+  };
+}
+
+async function toRecordBook(db: Database, snapshot: Snapshot): Promise<Book> {
+  const book = recordBook(await everyMatch(db, snapshot));
+  const match = (one: PlayedMatch | null) =>
+    one && {
+      fixture_id: one.id,
+      date: one.date,
+      home_team: nameOf(snapshot, one.home),
+      away_team: nameOf(snapshot, one.away),
+      home_score: one.homeGoals,
+      away_score: one.awayGoals,
+    };
+  const run = (one: RecordRun | null) => {
+    if (!one) return null;
+    const { club, ...rest } = one;
+    return { team: nameOf(snapshot, club), team_id: club, ...rest };
+  };
+  return {
+    ...ofAllSeasons(snapshot),
+    home_win: match(book.homeWin),
+    away_win: match(book.awayWin),
+    goals: match(book.goals),
+    winning: run(book.winning),
+    unbeaten: run(book.unbeaten),
   };
 }

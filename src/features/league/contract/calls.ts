@@ -38,3 +38,4 @@ export const chancesOverTime = "GET /npfl/stats/chances-over-time";
 export const placesPossible = "GET /npfl/stats/places-possible";
 export const strength = "GET /npfl/stats/strength";
 export const homeRuns = "GET /npfl/stats/home-runs";
+export const recordBook = "GET /npfl/stats/record-book";

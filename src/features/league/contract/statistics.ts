@@ -3,6 +3,7 @@ import { told } from "#contracts/described.ts";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import * as calls from "./calls.ts";
 import { prediction } from "./forecast-shapes.ts";
+import { recordBook } from "./record-book.ts";
 import { name } from "./shapes.ts";
 import {
   featuredResults,
@@ -92,5 +93,11 @@ export const leagueStatisticsEndpoints = {
     params: emptyObject,
     answer: outOfForm,
     freshFor: minutes(5),
+  }),
+  [calls.recordBook]: endpoint({
+    summary: "Records of league matches over all held seasons; of equal ones the first stands.",
+    params: emptyObject,
+    answer: recordBook,
+    freshFor: minutes(10),
   }),
 } as const;

@@ -25,6 +25,7 @@ const views = [
   { id: "over-time", label: "The title over time" },
   { id: "strength", label: "Strength over the seasons" },
   { id: "fortress", label: "Home fortress" },
+  { id: "records", label: "Record book" },
 ] as const;
 
 export const questions: TabQuestions = ({ view, assume }, { upcoming }) => {

@@ -33,6 +33,10 @@ export const seasonViews: Readonly<Record<string, SeasonView>> = {
     View: view(async () => (await import("./HomeFortress.tsx")).HomeFortress),
     question: [api.league.homeRuns, {}],
   },
+  records: {
+    View: view(async () => (await import("./RecordBook.tsx")).RecordBook),
+    question: [api.league.recordBook, {}],
+  },
 };
 
 function view(load: () => Promise<React.ComponentType>): React.ComponentType {

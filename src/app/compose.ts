@@ -67,7 +67,10 @@ import { ownOrigins } from "./settings.ts";
 /** What the built site lends to letters and push messages. */
 interface SiteWords {
   readonly letterWriters: LetterWriters;
-  wordsOf(language: Language): { say(sentence: string): string };
+  wordsOf(language: Language): {
+    say(sentence: string): string;
+    translate(name: string): { readonly text: string; readonly lang?: string };
+  };
 }
 
 interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
@@ -169,7 +172,11 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     }),
   };
 
-  const say = (language: string, sentence: string) => wordsOf(language as Language).say(sentence);
+  const say = (language: string, text: string): string => {
+    const words = wordsOf(language as Language);
+    const name = words.translate(text);
+    return name.lang === undefined ? name.text : words.say(text);
+  };
   const pushDeps = { db, clock, log, ask, edition, say, ...infrastructure.push };
   const push = {
     reads: pushDeps,
@@ -226,6 +233,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     prove: env.PROVE_ANSWERS,
     callerAddress: addressOf,
     isOwnOrigin,
+    siteUrl,
     requestId: (context) => requestId(context, env.TRUST_PROXY),
     page,
     mountRoutes(app) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AskError, apiBaseFor, ask, askUntilReady, fillPath, setApiBase, urlOf } from "./ask.ts";
+import { AskError, apiBaseFor, ask, askUntilReady, fillPath, setSite, urlOf } from "./ask.ts";
 
+const OWN_SITE = { apiBase: { development: "/api", production: "/api" }, siteUrl: "" };
 const called: { url: string; init: RequestInit; at: number }[] = [];
 
 beforeEach(() => {
@@ -101,14 +102,24 @@ test("a parameter of the path that is missing is left empty, and only the others
 });
 
 test("the API's address can be set, and depends on the page's host", () => {
-  setApiBase({ development: "/dev", production: "/prod" });
+  setSite({ apiBase: { development: "/dev", production: "/prod" }, siteUrl: "" });
   try {
     expect(urlOf("GET /x", {})).toBe("/prod/x");
     window.location.hostname = "localhost";
     expect(urlOf("GET /x", {})).toBe("/dev/x");
   } finally {
-    setApiBase({ development: "/api", production: "/api" });
+    setSite(OWN_SITE);
   }
+});
+
+test("an address of the site is a path in the browser; any other stays", async () => {
+  setSite({ ...OWN_SITE, siteUrl: "https://gist.example" });
+  const own = "https://gist.example/pictures/x";
+  play(json({ image_url: own, url: "https://paper.example/a", headline: `Seen at ${own}` }));
+  expect(await ask("GET /x" as never, {})).toEqual({
+    ...{ image_url: "/pictures/x", url: "https://paper.example/a", headline: `Seen at ${own}` },
+  });
+  setSite(OWN_SITE);
 });
 
 test("nothing waits for the timeout of an answered call", async () => {

@@ -52,11 +52,13 @@ export class AskError extends Error {
   }
 }
 
-let bases: PublicSettings["apiBase"] = { development: "/api", production: "/api" };
+type Site = Pick<PublicSettings, "apiBase" | "siteUrl">;
 
-/** The root page sets the API's address once. */
-export function setApiBase(apiBase: PublicSettings["apiBase"]): void {
-  bases = apiBase;
+let site: Site = { apiBase: { development: "/api", production: "/api" }, siteUrl: "" };
+
+/** The root page tells once where the site and its API are. */
+export function setSite(settings: Site): void {
+  site = settings;
 }
 
 export function apiBaseFor(host: string, apiBase: PublicSettings["apiBase"]): string {
@@ -96,9 +98,8 @@ export const askUntilReady: Ask = async (address, params) => {
     try {
       return await ask(address, params);
     } catch (error) {
-      const pause =
-        error instanceof AskError && error.againSeconds !== null ? error.againSeconds * 1000 : null;
-      if (pause === null || performance.now() - from + pause > MAX_PREPARING_MS) throw error;
+      const pause = ((error as AskError).againSeconds ?? 0) * 1000;
+      if (!pause || performance.now() - from + pause > MAX_PREPARING_MS) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
@@ -107,7 +108,7 @@ export const askUntilReady: Ask = async (address, params) => {
 /** The URL of a question in the browser. */
 export function urlOf(address: string, params: unknown): string {
   const { method, path, rest } = fillPath(address, (params ?? {}) as Params);
-  return apiBaseFor(window.location.hostname, bases) + path + (method === "GET" ? query(rest) : "");
+  return apiBaseFor(window.location.hostname, site.apiBase) + path + (method === "GET" ? query(rest) : "");
 }
 
 /** Fills the parameters in braces: "GET /articles/{id}" → "/articles/7". */
@@ -135,16 +136,21 @@ export function keptAt({ headers }: Response): number | null {
   return Date.parse(headers.get("X-Kept-At") ?? "") || null;
 }
 
-async function send(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
+interface Reply {
+  readonly response: Response;
+  readonly text: string;
+}
+
+async function send(url: string, init: RequestInit, timeoutMs: number): Promise<Reply> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
     if (isForeignPage(response)) throw new Error("not an answer of the API");
     // The body, too, must arrive before the timeout.
-    const body = await response.arrayBuffer();
+    const text = await response.text();
     if (!keptAt(response)) compareClocks(response.headers);
-    return new Response(response.status === 204 ? null : body, response);
+    return { response, text };
   } catch {
     throw new AskError(0, "Network error. Please check your connection and try again.");
   } finally {
@@ -165,19 +171,28 @@ function isForeignPage({ ok, headers }: Response): boolean {
   return ok && (headers.get("Content-Type") ?? "").includes("html");
 }
 
-async function readBody(answer: Response, asker?: string): Promise<never> {
-  const body = readAnswer(await answer.json().catch(() => null));
-  if (answer.ok && body !== null) {
-    const at = keptAt(answer) ?? Date.now();
+/** Our own addresses are paths in the browser: the page may be open under another name of the site. */
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json.replaceAll(`"${site.siteUrl}/`, '"/'));
+  } catch {
+    return null;
+  }
+}
+
+function readBody({ response, text }: Reply, asker?: string): never {
+  const body = readAnswer(parse(text));
+  if (response.ok && body !== null) {
+    const at = keptAt(response) ?? Date.now();
     times.set(Object(body), at);
     // The page that asked may no longer be open.
-    if (keptAt(answer) && asker === here()) window.dispatchEvent(new CustomEvent("kept", { detail: at }));
+    if (keptAt(response) && asker === here()) window.dispatchEvent(new CustomEvent("kept", { detail: at }));
     return body as never;
   }
   const problem = (body ?? {}) as { detail?: unknown; error?: unknown; code?: unknown };
-  const again = answer.status === 503 ? Number(answer.headers.get("Retry-After")) : 0;
+  const again = response.status === 503 ? Number(response.headers.get("Retry-After")) : 0;
   throw new AskError(
-    answer.status,
+    response.status,
     problem.detail ?? problem.error ?? "",
     again > 0 ? again : null,
     problem.code ?? "",

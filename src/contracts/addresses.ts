@@ -106,8 +106,12 @@ export function searchPage(term: string): string {
 
 /** A feed's address ("/politics", "/search?q=rice"); under /ha that of the Hausa stories. */
 export function rssAddress(path: string, language: string): string {
-  const only = language === "en" ? "" : `${path.includes("?") ? "&" : "?"}language=${language}`;
-  return `/api/rss${path}${only}`;
+  return withLanguage(`/api/rss${path}`, language);
+}
+
+/** A feed or a calendar that speaks the language; English needs not be said. */
+export function withLanguage(address: string, language: string): string {
+  return language === "en" ? address : `${address}${address.includes("?") ? "&" : "?"}language=${language}`;
 }
 
 /** A newspaper, by its ID; where only its name is known, by that. */

@@ -12,7 +12,7 @@ export const source = named(
   "Who supplied a figure.",
   z.object({
     name: told(z.string(), "The provider's name."),
-    url: told(z.string(), "The provider's page; a path on this site for invented figures."),
+    url: told(z.string(), "The provider's page; one of ours for invented figures."),
     credit: told(z.string(), "The credit line that the provider's terms require."),
   }),
 );

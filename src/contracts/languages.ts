@@ -9,6 +9,11 @@ export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
 
+/** What an address asks for with `?language=ha`, if the site has such pages; otherwise English. */
+export function languageAsked(query: URLSearchParams, shown: readonly Language[]): Language {
+  return shown.find((language) => language === query.get("language")) ?? "en";
+}
+
 /** "/ha/latest" → "ha"; an address without a language prefix is English. */
 export function languageOf(path: string): Language {
   const [, first] = path.split(/[/?#]/);

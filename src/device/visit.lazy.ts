@@ -4,7 +4,6 @@ import { unseenCache } from "#contracts/push-channels.ts";
 
 /** A page that is opened within this time after a visit began belongs to that visit. */
 const VISIT_MS = 30 * MINUTE_MS;
-const HINT_FROM_VISITS = 3;
 
 interface Visits {
   readonly count: number;
@@ -23,12 +22,10 @@ export async function startVisit(): Promise<void> {
   await (await import("./push.lazy.ts")).renewPush();
 }
 
-/** Counts this visit. True if the reader comes often, has not installed the site, and has not said no. */
-export function shouldShowInstallHint(): boolean {
+/** Counts this visit; true from the second on. */
+export function comesBack(): boolean {
   // Before the choice on cookies, only what the site needs is stored.
-  if (localStorage.getItem(deviceKeys.consent) === null) return false;
-  const { count, noHint } = countVisit();
-  return count >= HINT_FROM_VISITS && !noHint && !window.matchMedia("(display-mode: standalone)").matches;
+  return localStorage.getItem(deviceKeys.consent) !== null && countVisit().count > 1;
 }
 
 export function dismissHint(): void {
@@ -41,7 +38,7 @@ function countVisit(): Visits {
   return save({ ...stored, count: stored.count + 1, last: new Date().toISOString() });
 }
 
-function visits(): Visits {
+export function visits(): Visits {
   const { count, last, noHint } = Object(JSON.parse(localStorage.getItem(deviceKeys.visits) ?? "{}"));
   return { count: Number(count) || 0, last: String(last ?? ""), noHint: noHint === true };
 }

@@ -121,7 +121,7 @@ test("the decisions name every library in package.json's dependencies", () => {
 test("package, changelog and menu name one version", () => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   expect(product.includes(`"Version ${version.replace("-beta", " Beta")}"`)).toBe(true);
-  expect(readFileSync("CHANGELOG.md", "utf8")).toContain(`\n## ${version}\n`);
+  expect(readFileSync("CHANGELOG.md", "utf8")).toMatch(new RegExp(`^# Changelog\n\n.*\n\n## ${version}\n`));
 });
 
 test("the systemd unit starts files that exist", () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 const FOLDER = "src/ui/styles/pages";
@@ -30,4 +31,17 @@ test("no class has its look from the styles of two pages", () => {
     ),
   );
   expect(shared).toEqual([]);
+});
+
+test("all styles together are at most 22 KB", () => {
+  const all = ["src/ui/styles", FOLDER].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".css"))
+      .map((name) => readFileSync(`${folder}/${name}`, "utf8")),
+  );
+  const text = all
+    .join("")
+    .replaceAll(/\/\*[\s\S]*?\*\/|@import.+/g, "")
+    .replaceAll(/\s+/g, " ");
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(22 * 1024);
 });

@@ -37,6 +37,24 @@ for (const address of pages) {
   });
 }
 
+test("the pictures of the front page's first screen are at most 45 KB", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const bytes = await page.evaluate(() => {
+    const sent = new Map(
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).map(
+        ({ name, encodedBodySize }) => [name, encodedBodySize],
+      ),
+    );
+    const seen = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
+    return seen.map(({ currentSrc }) => sent.get(currentSrc) ?? 0);
+  });
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(Math.min(...bytes), "each has been loaded").toBeGreaterThan(0);
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(45 * KB);
+});
+
 interface JsonClient {
   get(path: string): Promise<{ json(): Promise<unknown> }>;
 }

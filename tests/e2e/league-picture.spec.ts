@@ -6,6 +6,9 @@ import { test } from "#tests/support/reader.ts";
 const HUB = "/sports/nigeria-league";
 /** How many times longer work takes on a cheap phone than here. */
 const SLOW_PHONE = 4;
+/** Where the banner that asks for consent begins on a small phone, and the height of a table's row. */
+const CONSENT = 643;
+const ROW = 45;
 const COMING = `${HUB}/match/2025-26-bendel-insurance-rangers-international`;
 
 test.describe("on a phone", () => {
@@ -55,6 +58,22 @@ test.describe("on a phone", () => {
     await test.step("'What changed' names a club's move in the table", async () => {
       await expect(part(page, "What changed")).toContainText(/(up|down) from \d+\w\w to \d+\w\w/);
     });
+  });
+
+  test("the first screen of a small phone has the days, the next match and the table's first rows, and one day", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(HUB);
+    const top = async (selector: string) =>
+      (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
+    const places = [".day-strip", ".match__line", ".glance tbody tr:nth-child(2)"].map(top);
+    const [days = 0, match = 0, row = 0] = await Promise.all(places);
+    expect(days).toBeLessThan(match);
+    expect(match).toBeLessThan(row);
+    expect(row).toBeLessThan(CONSENT - ROW);
+    await expect(page.getByText("The season is played back: today is Fri 12 Dec 2025")).toBeVisible();
+    await expect(page.locator(".dateline time")).toBeHidden();
   });
 
   test("an upcoming match: forecast, likely scores, form, what is at stake, meetings, ground, picture", async ({

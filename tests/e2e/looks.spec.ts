@@ -1,5 +1,7 @@
+import { HOUR_MS } from "#contracts/durations.ts";
+import { bookmarkRows, putRows } from "#tests/support/device.ts";
 import { answer, expect, hydrated, phone, test as undecided } from "#tests/support/e2e.ts";
-import { alive, articleAnswer, goHome, open, test } from "#tests/support/reader.ts";
+import { alive, articleAnswer, goHome, homeSoftly, listAnswer, open, test } from "#tests/support/reader.ts";
 
 const FIRST_SCREEN = { ...phone, viewport: { width: 360, height: 740 } };
 
@@ -49,6 +51,51 @@ test.describe("on a phone", () => {
     const text = new URL(message ?? "").searchParams.get("text") ?? "";
     expect(text.split("\n")[0]).toBe(articles[0].headline);
     expect(text.endsWith(`/s/${articles[0]._id}`)).toBe(true);
+  });
+});
+
+test.describe("what the reader keeps, on a phone", () => {
+  test.use(FIRST_SCREEN);
+
+  test("bookmarks stand two in a row with their pictures, each removed in its corner", async ({ page }) => {
+    await open(page, "/about");
+    await putRows(page, "bookmarks", bookmarkRows(3));
+    await open(page, "/bookmarks");
+    const saved = page.getByRole("main").getByRole("article");
+    const boxes = await Promise.all((await saved.all()).map((one) => one.boundingBox()));
+    const [first, second, third] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    expect(third?.x).toBe(first?.x);
+    const corner = await saved
+      .first()
+      .getByRole("button", { name: /^Remove: / })
+      .boundingBox();
+    expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0);
+    expect(corner?.y).toBeCloseTo(first?.y ?? 0, 0);
+  });
+
+  test("the bar counts the opened stories that moved on", async ({ page, request }) => {
+    const { articles } = await (await request.get("/api/articles/latest?limit=30")).json();
+    const moved = articles
+      .filter(({ last_text_at }: { last_text_at: string | null }) => last_text_at)
+      .slice(0, 2);
+    const seenAt = new Date(Date.now() - 47 * HOUR_MS).toISOString();
+    await open(page, "/about");
+    await expect(page.locator(".thumb .count")).toHaveCount(0);
+    const value = moved.map(({ story_id }: { story_id: string }) => ({
+      id: story_id,
+      seenAt,
+      before: null,
+    }));
+    await putRows(page, "settings", [{ key: "storiesSeen", value }]);
+    await page.evaluate(
+      (last) => localStorage.setItem("visits", JSON.stringify({ count: 1, last, noHint: true })),
+      seenAt,
+    );
+    await open(page, "/about");
+    const count = page.getByRole("link", { name: "You" }).locator(".count");
+    await expect(count).toHaveText(`, ${moved.length} New since you looked`, { timeout: 20_000 });
   });
 });
 
@@ -130,6 +177,38 @@ test("a section's own page does not name it in each card, and the front page doe
   await expect(page.locator("main .badge").filter({ visible: true })).toHaveCount(0);
   await open(page, "/");
   await expect(page.locator("main article .badge").filter({ visible: true }).first()).toBeVisible();
+});
+
+test("a story's action does not name a muted paper", async ({ page, request }) => {
+  const { articles } = await (await request.get("/api/trending/popular?limit=1")).json();
+  const address = `/story/${articles[0].story_id}`;
+  await open(page, address);
+  const action = page.getByRole("link", { name: /^Read the latest at/ });
+  const paper = (await action.locator("[lang], span span").first().textContent()) ?? "";
+  await page.evaluate((text) => {
+    const mutes = [{ text, kind: "paper", until: null }];
+    localStorage.setItem("settings", JSON.stringify({ mutes }));
+  }, paper);
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  await expect(action).toBeHidden();
+});
+
+test("a story of three papers or more has a dot for each beneath their marks", async ({ page }) => {
+  const papers = ["A", "B", "C"].map((name) => ({ id: name, name, language: "en", favicon_url: null }));
+  const articles = [1, 2, 7].map((count) =>
+    articleAnswer(`dots${count}`, { also_in: { count, papers: papers.slice(0, count) } }),
+  );
+  await answer(page, "/api/articles/latest", listAnswer(articles));
+  await homeSoftly(page);
+  const dots = (count: number) =>
+    page
+      .getByRole("article")
+      .filter({ hasText: `Headline dots${count}` })
+      .locator(".dots");
+  await expect(dots(7)).toHaveAttribute("width", "56");
+  await expect(dots(2)).toHaveAttribute("width", "21");
+  await expect(dots(1)).toHaveCount(0);
 });
 
 test("each line of the topics' race ends at its topic's row", async ({ page, request }) => {

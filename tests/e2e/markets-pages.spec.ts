@@ -28,6 +28,15 @@ test("NAV-06 the markets page has charts of three indices and Brent, movers, hou
   ).not.toHaveCount(0);
 });
 
+test("a share is named by its company, with its symbol beneath", async ({ page, request }) => {
+  const { gainers } = await (await request.get("/api/stocks/movers")).json();
+  expect(gainers[0].company).toEqual(expect.any(String));
+  await page.goto(MARKETS);
+  const row = main(page).getByRole("region", { name: "Gainers", exact: true }).getByRole("rowheader").first();
+  await expect(row).toHaveText(`${gainers[0].company}${gainers[0].symbol}`);
+  await expect(row.locator("small")).toHaveText(gainers[0].symbol);
+});
+
 test("NAV-07 Economic Indicators has at least twelve, each with figure, period, chart, table and source", async ({
   page,
 }) => {

@@ -118,29 +118,6 @@ test("a request with an answer's ETag gets a 304, and any origin may read the an
   expect(again.status()).toBe(304);
 });
 
-test("a page of another site may show our icons and share pictures", async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const { papers } = await (await request.get("/api/meta/papers")).json();
-  const icon = papers.find((paper: { favicon_url: string | null }) => paper.favicon_url)?.favicon_url;
-  const page = await (await browser.newContext()).newPage();
-  for (const path of [icon, "/share.png"]) {
-    const loads = page.evaluate(
-      (src) =>
-        new Promise((resolve) => {
-          const image = new Image();
-          image.onload = () => resolve(true);
-          image.onerror = () => resolve(false);
-          image.src = src;
-        }),
-      `${baseURL}${path}`,
-    );
-    expect(await loads, path).toBe(true);
-  }
-});
-
 test("/metrics needs the operator's token; /healthz and /readyz do not", async ({ request }) => {
   expect((await request.get("/metrics")).status()).toBe(401);
   const metrics = await request.get("/metrics", { headers: { authorization: "Bearer a-token-for-tests" } });

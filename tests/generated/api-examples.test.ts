@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { openApiDocument } from "#app/openapi/document.ts";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
 import { apiBodies, apiPaths } from "#tests/support/api-paths.ts";
+import { ofSite } from "#tests/support/recorded.ts";
 
 /**
  * The API document's examples: what the sample edition answered. RECORD=http://127.0.0.1:3000 asks a running one for
@@ -26,51 +26,6 @@ test("every call has an example, true to its contract, with one element a list",
   await expect(`{\n${lines.join(",\n")}\n}\n`).toMatchFileSnapshot(`../../${EXAMPLES}`);
 });
 
-test("a field whose value is a path says in its sentence that it is one", () => {
-  const paths = openApiDocument(endpoints as Endpoints, "").paths as Record<
-    string,
-    Record<string, Operation>
-  >;
-  const calls = Object.values(paths).flatMap((methods) => Object.values(methods));
-  const untold = calls.flatMap(({ operationId, responses }) => {
-    const { schema, example } = responses["200"].content["application/json"];
-    return pathsIn(schema, example, operationId).filter((one) => !/path/i.test(one));
-  });
-  expect(untold).toEqual([]);
-});
-
-interface Shape {
-  readonly $ref?: string;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly anyOf?: readonly Shape[];
-}
-
-interface Operation {
-  readonly operationId: string;
-  readonly responses: {
-    readonly "200": {
-      readonly content: { readonly "application/json": { schema: Shape; example: unknown } };
-    };
-  };
-}
-
-const { components } = openApiDocument(endpoints as Endpoints, "") as {
-  components: { schemas: Record<string, Shape> };
-};
-
-/** "where: sentence" of every text that begins with a slash. */
-function pathsIn(shape: Shape, value: unknown, at: string): string[] {
-  const { $ref = "", ...own } = shape.anyOf?.[0] ? { ...shape, ...shape.anyOf[0] } : shape;
-  const { properties = {}, items = {} } = { ...components.schemas[$ref.split("/").at(-1) ?? ""], ...own };
-  if (typeof value === "string") return value.startsWith("/") ? [`${at}: ${shape.description}`] : [];
-  if (Array.isArray(value)) return value.flatMap((one) => pathsIn(items, one, at));
-  return Object.entries(value ?? {}).flatMap(([name, one]) =>
-    pathsIn(properties[name] ?? {}, one, `${at}.${name}`),
-  );
-}
-
 function fits(address: string, answer: unknown): boolean {
   const contract = (endpoints as Endpoints)[address as keyof Endpoints]?.answer;
   return contract !== undefined && z.safeParse(contract, answer).success;
@@ -88,7 +43,7 @@ async function record(site: string, known: Record<string, unknown>): Promise<Rec
       body: JSON.stringify(body),
     };
     const response = await fetch(`${site}/api${path}`, body === undefined ? {} : post);
-    return response.json();
+    return ofSite(await response.text());
   };
   const searches = {
     "GET /articles/search": "/articles/search?q=lagos",

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pathPatterns } from "#contracts/addresses.ts";
 import { type Ask, endpoints } from "#contracts/all/all-endpoints.ts";
 import { manifest } from "#contracts/all/page-manifest.ts";
+import { ofSite } from "#tests/support/recorded.ts";
 import { renderPage } from "#tests/support/site-pages.tsx";
 
 /**
@@ -41,7 +42,7 @@ async function record(address: string, params: Record<string, unknown>): Promise
     if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
     else if (value !== undefined && value !== null) rest.set(name, String(value));
   const response = await fetch(`${recording}/api${path}?${rest}`);
-  return response.ok ? shortened(await response.json()) : undefined;
+  return response.ok ? shortened(ofSite(await response.text())) : undefined;
 }
 
 /** Six of each list are enough to see what a page does with it. */

@@ -93,7 +93,9 @@ test("a year passes: the operator is told of each fault once, and nothing is kep
   const mail: Mailer = {
     sendsMail: true,
     send: async ({ subject, text }: Mail) => {
-      letters.push(`${lagosDate(at)} ${subject}\n${text.split("\n\n")[0]}`);
+      const letter = `${lagosDate(at)} ${subject}\n${text.split("\n\n")[0]}`;
+      process.stdout.write(`${letter}\n`);
+      letters.push(letter);
       return ok("sent");
     },
     forget: async () => {},
@@ -143,8 +145,6 @@ test("a year passes: the operator is told of each fault once, and nothing is kep
     await run("news.analyse", "20:00");
     seasons.add((await ask(api.league.standings, {})).season);
   }
-  process.stdout.write(`${letters.join("\n")}\n`);
-
   const { rows } = await sql<{ articles: number; oldest: Date }>`
     select count(*)::int as articles, min(published_at) as oldest from news.article`.execute(db);
   const [{ articles, oldest } = { articles: 0, oldest: at }] = rows;
@@ -194,10 +194,11 @@ function askOf(): Ask {
 /** In the month before this day the disk lost so much a day that it is full in two weeks. */
 async function fillDisk(): Promise<void> {
   const free = await freeBytes(".");
-  for (let before = 1; before < 30; before += 1)
-    await noteDisk(database.db, {
-      ...{ host: hostname(), freeBytes: free + (before * free) / 14, now: new Date(+at - before * DAY_MS) },
-    });
+  for (let before = 1; before < 30; before += 1) {
+    const freeThen = free + Math.round((before * free) / 14);
+    const then = new Date(+at - before * DAY_MS);
+    await noteDisk(database.db, { host: hostname(), freeBytes: freeThen, now: then });
+  }
 }
 
 async function enterFirstResult(): Promise<void> {

@@ -13,6 +13,7 @@ export interface ApiDeps {
   readonly handlers: AllHandlers;
   readonly cache: ResponseCache;
   readonly prove: boolean;
+  readonly siteUrl: string;
   /** The reader's network address, even behind trusted proxies. */
   callerAddress(context: Context): string;
   /** Whether it is an origin of our own pages, which may be another than the API's. */
@@ -47,9 +48,8 @@ async function get(context: Context, address: string, endpoint: Endpoint, deps: 
   const ask = { ...collectParams(params), ...context.req.param() };
   const caller = callerOf(context, deps);
   if (endpoint.freshFor === 0) {
-    return Response.json(await answer(deps.handlers, address, ask, caller, deps.prove), {
-      headers: { ...jsonHeaders, ...NO_STORE },
-    });
+    const result = await answer(deps.handlers, address, ask, caller, deps.prove);
+    return new Response(wholeJson(result, deps.siteUrl), { headers: { ...jsonHeaders, ...NO_STORE } });
   }
   const key = withQuery(new URL(context.req.url).pathname, params);
   return deps.cache.respond(context.req.raw.headers, key, async () => ({
@@ -58,7 +58,9 @@ async function get(context: Context, address: string, endpoint: Endpoint, deps: 
     source: {
       status: 200,
       headers: jsonHeaders,
-      body: Buffer.from(JSON.stringify(await answer(deps.handlers, address, ask, caller, deps.prove))),
+      body: Buffer.from(
+        wholeJson(await answer(deps.handlers, address, ask, caller, deps.prove), deps.siteUrl),
+      ),
     },
   }));
 }
@@ -73,6 +75,11 @@ async function post(context: Context, address: string, deps: ApiDeps): Promise<R
   const ask = { ...(await readJson(context, BODY_LIMIT)), ...context.req.param() };
   const result = await answer(deps.handlers, address, ask, callerOf(context, deps), deps.prove);
   return Response.json(result, { headers: { ...jsonHeaders, ...NO_STORE } });
+}
+
+/** JSON for readers elsewhere: a `url` or `…_url` that is a path on this site gets the site's address before it. */
+export function wholeJson(value: unknown, siteUrl: string): string {
+  return JSON.stringify(value).replace(/(?<="(?:\w+_)?url":)"(?=\/)/g, () => `"${siteUrl}`);
 }
 
 /** The query parameters in the contract. All others are dropped, so that they create no cache entries. */

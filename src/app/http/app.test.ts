@@ -23,6 +23,7 @@ function site(handlers: Record<string, Handler> = {}) {
     cache: new ResponseCache(),
     log: silent,
     prove: false,
+    siteUrl: "https://gist.example",
     callerAddress: () => "192.0.2.1",
     isOwnOrigin: () => false,
     requestId: () => "request-1",
@@ -46,6 +47,13 @@ function site(handlers: Record<string, Handler> = {}) {
 }
 
 const latest = { articles: [], total: 0 };
+
+test("an address of ours in an API answer is whole, for whoever reads it elsewhere", async () => {
+  const article = { url: "https://paper.example/a", image_url: "/pictures/x", headline: '"image_url":"/y"' };
+  const { app } = site({ "GET /articles/latest": async () => ({ articles: [article], total: 1 }) });
+  const answer = (await (await app.request("/api/articles/latest")).json()) as { articles: unknown[] };
+  expect(answer.articles[0]).toEqual({ ...article, image_url: "https://gist.example/pictures/x" });
+});
 
 test("an API answer is JSON for any origin, and its ETag makes the next request a 304", async () => {
   const { app, questions } = site({ "GET /articles/latest": async () => latest });

@@ -9,12 +9,12 @@ const DESCRIPTION = `Free to read, without a key. Figures name their source.
 
 Calls, parameters, fields and allowed values may be added at any time; ignore those that you do not know. While this site is in beta, a field or an address that has lost its meaning may go: the version and the changelog say so.
 
-A path in an answer, such as \`/pictures/…\`, is on this site: put the site's address before it. An address answers an unsupported method with 405 and names the supported ones in \`Allow\`.`;
+Every address in an answer is whole. An address answers an unsupported method with 405 and names the supported ones in \`Allow\`.`;
 
 /** What the sample edition answered to each call, cut to one element a list (tests/generated/api-examples.test.ts). */
 const exampleOf: Readonly<Record<string, unknown>> = examples;
 
-/** The version of the API: its first number grows if something changes that clients rely on. */
+/** The version of the API, not of the product: its first number grows if something changes that clients rely on. */
 const VERSION = "1.1.0";
 
 /** The API's OpenAPI 3.1 document, generated from the shapes that check requests and answers. */

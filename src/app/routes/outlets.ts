@@ -1,3 +1,4 @@
+import { wholeJson } from "#app/http/api.ts";
 import { openApiDocument } from "#app/openapi/document.ts";
 import { shareRoutes } from "#app/share/routes.ts";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
@@ -15,14 +16,15 @@ type Deps = Parameters<typeof shareRoutes>[0] &
 
 /** Feeds, sitemaps, calendars, embeds, pictures for shared links, and the API's document. */
 export function outletRoutes(deps: Deps): OutletRoute[] {
-  const { siteUrl } = deps.settings;
+  const { siteUrl, languages } = deps.settings;
+  const site = { ...deps, siteUrl, languages };
   return [
     openApiRoute(siteUrl),
     ...shareRoutes(deps),
     ...newsRoutes(deps),
-    ...leagueRoutes({ ...deps, siteUrl }),
-    ...marketsRoutes({ ...deps, siteUrl }),
-    ...cultureRoutes({ ...deps, siteUrl }),
+    ...leagueRoutes(site),
+    ...marketsRoutes(site),
+    ...cultureRoutes(site),
   ];
 }
 
@@ -33,7 +35,7 @@ function openApiRoute(siteUrl: string): OutletRoute {
     freshSeconds: HOUR_SECONDS,
     make: async () => ({
       type: "application/json; charset=utf-8",
-      body: JSON.stringify(openApiDocument(endpoints as Endpoints, siteUrl)),
+      body: wholeJson(openApiDocument(endpoints as Endpoints, siteUrl), siteUrl),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { Suspense, useContext, useEffect, useState } from "react";
 import { type LoaderFunctionArgs, Meta, Outlet, useLocation, useNavigation } from "react-router";
-import { setApiBase } from "#ask/ask.ts";
+import { setSite } from "#ask/ask.ts";
 import { useCachedPages } from "#ask/cached-pages.ts";
 import { languageContext, settingsContext } from "#ask/contexts.ts";
 import { pages, rssAddress } from "#contracts/addresses.ts";
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { language, lite, settings } = useRootData();
   const { pathname } = useLocation();
   const madeAt = useContext(MadeAt);
-  setApiBase(settings.apiBase);
+  setSite(settings);
   const words = wordsOf(language);
   // An untranslated page has an English title and text; what surrounds it is in the reader's language.
   const isForeign = language !== "en" && !isTranslated(pathname);

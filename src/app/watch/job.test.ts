@@ -33,7 +33,9 @@ async function lookAt(found: string[], operator: string | null = "ops@gist.examp
   return server.received.slice(before).map(({ source }) => source.replaceAll("=\r\n", ""));
 }
 
-const silence = (days: number) => `Iroko Post has brought nothing for ${days} days (usually every day).`;
+const silence = (days: number, usual = "every day") =>
+  `Iroko Post has brought nothing for ${days} days (usually ${usual}).`;
+const undelivered = (letters: string) => `${letters} of the last day could not be delivered.`;
 
 test("a problem that lasts is mailed once, with its first day, and once that it is over", async () => {
   now = start;
@@ -42,12 +44,22 @@ test("a problem that lasts is mailed once, with its first day, and once that it 
   expect(first).toContain("Subject: Naija Gist: 1 problem");
   expect(first).toContain(`- ${silence(3)} (since 2026-11-21 07:10)`);
   expect(first).toContain("https://gist.example/ops");
+  expect(await lookAt([silence(4, "not known yet")])).toEqual([]);
   expect(await lookAt([silence(4)])).toEqual([]);
   expect(await lookAt([])).toEqual([]);
   const [over] = await lookAt([]);
   expect(over).toContain("Subject: Naija Gist: 1 over");
-  expect(over).toContain(`- Over: ${silence(4)} (2026-11-21 07:10 to 2026-11-21 07:50)`);
+  expect(over).toContain(`- Over: ${silence(4)} (2026-11-21 07:10 to 2026-11-21 08:00)`);
   expect(await lookAt([])).toEqual([]);
+});
+
+test("a problem whose figure grows is one problem", async () => {
+  now = start;
+  await lookAt([undelivered("1 letter")]);
+  expect(await lookAt([undelivered("2 letters")])).toHaveLength(1);
+  expect(await lookAt([undelivered("3 letters")])).toEqual([]);
+  await lookAt([]);
+  expect(await lookAt([])).toHaveLength(1);
 });
 
 test("a problem that one look finds is told to nobody, and none if no address is set", async () => {

@@ -14,12 +14,12 @@ export interface Trouble {
 export const LOOK_MINUTES = 10;
 const SURE_MS = LOOK_MINUTES * MINUTE_MS;
 const KEPT_DAYS = 90;
-/** What a sentence counts: figures, with the unit of a duration or a size. */
-const FIGURES = /(?<!\d)\d[\d.,]*(?: (?:s|min|h|days|MB|%))?/g;
+/** What changes while a problem lasts: what stands in brackets, figures with their unit, and the plural of what they count. */
+const CHANGES = / \([^)]*\)|(?<!\d)\d[\d.,]*(?: (?:s|min|h|days?|MB|%))?|s\b/g;
 
 /** Notes what one look at the product has found. */
 export async function noteTroubles(db: Database, problems: readonly string[], now: Date): Promise<void> {
-  const byKind = new Map(problems.map((says) => [says.replace(FIGURES, "#"), says]));
+  const byKind = new Map(problems.map((says) => [says.replace(CHANGES, ""), says]));
   for (const [kind, says] of byKind) {
     await sql`insert into platform.trouble (kind, says, since, seen_at) values (${kind}, ${says}, ${now}, ${now})
       on conflict (kind) where over_at is null do update set says = excluded.says, seen_at = excluded.seen_at`.execute(

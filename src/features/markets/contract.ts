@@ -30,6 +30,7 @@ const share = named(
   "A share on the last trading day.",
   z.object({
     symbol: told(z.string(), "The share's symbol on the exchange."),
+    company: told(z.nullable(z.string()), "The company's name; null if the exchange has not listed it."),
     close: told(z.number(), "Its price at the close, in naira."),
     change: told(z.number(), "The change in naira since the close before."),
     percent_change: told(z.number(), "The same in percent."),

@@ -21,6 +21,9 @@ export const looseText = z.pipe(
   z.transform((word) => (typeof word === "string" && word.trim() !== "" ? word.trim() : null)),
 );
 
+/** A required text. */
+export const requiredText = z.pipe(looseText, z.string());
+
 /** The central bank's list of all rates since 2001 has 100,000 rows; a longer list is cut here. */
 const MAX_ROWS = 150_000;
 

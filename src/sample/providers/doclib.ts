@@ -11,33 +11,33 @@ const INDICES: Record<string, SeriesParameters> = {
 };
 
 /** Invented companies, because no real share may have an invented price. */
-const SHARES = [
-  "ADIREPLC",
-  "AGBADAHLD",
-  "BAOBABBNK",
-  "BENUEMILL",
-  "CALABARCEM",
-  "DELTAGAS",
-  "EKOTRUST",
-  "GARRIFOODS",
-  "HARMATTAN",
-  "IROKOBNK",
-  "JOLLOFINT",
-  "KEKEMOTORS",
-  "LAGOONPORT",
-  "MANGROVE",
-  "NIGERRIVER",
-  "OBUDUTEA",
-  "PALMOILCO",
-  "QUARRYPLC",
-  "SAVANNAH",
-  "TALKDRUM",
-  "UMUNNAINS",
-  "VOLTAPOWER",
-  "WEAVERBIRD",
-  "YAMHOUSE",
-  "ZUMAROCK",
-];
+const COMPANIES: Readonly<Record<string, string>> = {
+  ADIREPLC: "Adire Textiles",
+  AGBADAHLD: "Agbada Holdings",
+  BAOBABBNK: "Baobab Bank",
+  BENUEMILL: "Benue Mills",
+  CALABARCEM: "Calabar Cement",
+  DELTAGAS: "Delta Gas",
+  EKOTRUST: "Eko Trust",
+  GARRIFOODS: "Garri Foods",
+  HARMATTAN: "Harmattan Air",
+  IROKOBNK: "Iroko Bank",
+  JOLLOFINT: "Jollof International",
+  KEKEMOTORS: "Keke Motors",
+  LAGOONPORT: "Lagoon Ports",
+  MANGROVE: "Mangrove Marine",
+  NIGERRIVER: "Niger River Transport",
+  OBUDUTEA: "Obudu Tea",
+  PALMOILCO: "Palm Oil Company",
+  QUARRYPLC: "Quarry",
+  SAVANNAH: "Savannah Sugar",
+  TALKDRUM: "Talking Drum Media",
+  UMUNNAINS: "Umunna Insurance",
+  VOLTAPOWER: "Volta Power",
+  WEAVERBIRD: "Weaverbird Textiles",
+  YAMHOUSE: "Yam House",
+  ZUMAROCK: "Zuma Rock Hotels",
+};
 const LIST_LENGTH = 10;
 
 /** The exchange's own service, as used by its website. */
@@ -45,6 +45,8 @@ export const doclib: Provider = (url, now) => {
   const days = workingDays(isBeforeOpening(now) ? daysBefore(now, 1) : now, FIVE_YEARS);
   const [, group, name = ""] = url.pathname.split("/");
   if (group === "chartdata") return chart(INDICES[name], days);
+  if (group === "statistics")
+    return json(Object.entries(COMPANIES).map(([symbol, name]) => ({ Symbol: symbol, Company2: name })));
   if (group !== "mrkstat") return null;
   const shares = sharesOf(days.at(-1) ?? "");
   const byChange = shares.toSorted((a, b) => b.PERCENTAGE_CHANGE - a.PERCENTAGE_CHANGE);
@@ -74,7 +76,7 @@ function chart(curve: SeriesParameters | undefined, days: readonly string[]) {
 }
 
 function sharesOf(day: string) {
-  return SHARES.map((SYMBOL) => {
+  return Object.keys(COMPANIES).map((SYMBOL) => {
     const LAST_CLOSE = round(2 + seededFraction(SYMBOL) * 180, 2);
     const TODAYS_CLOSE = round(LAST_CLOSE * (1 + (seededFraction(`${SYMBOL} ${day}`) - 0.48) * 0.19), 2);
     // PERCENTAGE_CHANGE is in naira despite its name, as the exchange sends it.

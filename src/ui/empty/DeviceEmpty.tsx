@@ -1,12 +1,19 @@
 import { useEffect, useState } from "react";
 import { storageRefusal } from "#device/start.ts";
-import { Empty } from "#ui/states.tsx";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
 
 /** Shown where this device has stored nothing: `children`, or why the browser stores nothing at all. */
 export function DeviceEmpty({ children }: { children: React.ReactNode }) {
-  return useStorageRefusal() ? <StorageRefusal /> : <Empty>{children}</Empty>;
+  if (useStorageRefusal()) return <StorageRefusal />;
+  return (
+    <div className="nothing">
+      <svg className="adire" aria-hidden="true">
+        <rect width="100%" height="16" fill="url(#adire)" />
+      </svg>
+      {children}
+    </div>
+  );
 }
 
 /** Why the browser stores nothing for this site; nothing if it does. */

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { CultureEvent } from "#features/culture/contract.ts";
 import { eventCalendar, holidaysCalendar } from "./events-calendar.ts";
+
+const site = {
+  siteUrl: "https://gist.example",
+  say: (language: Language, text: string) => (language === "en" ? text : `${text} [${language}]`),
+};
 
 const event: CultureEvent = {
   ...{
@@ -27,7 +33,7 @@ function deps(events: CultureEvent[]) {
     "GET /holidays": { holidays: [{ date: "2026-03-20", name: "Eid-el-Fitr", estimated: true }] },
   };
   const ask = (async (address: string) => answers[address]) as unknown as Ask;
-  return { ask, clock: { now: () => new Date("2026-11-21T09:00:00Z") }, siteUrl: "https://gist.example" };
+  return { ask, clock: { now: () => new Date("2026-11-21T09:00:00Z") }, ...site };
 }
 
 test("an event has its time, place and status, and links to the events page if it has no page itself", async () => {
@@ -64,11 +70,11 @@ test("an unknown event has no calendar", async () => {
 });
 
 test("an estimated holiday is tentative and says why", async () => {
-  const ics = await holidaysCalendar(deps([]));
+  const ics = await holidaysCalendar(deps([]), "en");
   expect(ics).toContain(
     "DTSTART;VALUE=DATE:20260320\r\nDTEND;VALUE=DATE:20260321\r\nSUMMARY:Eid-el-Fitr\r\n",
   );
-  expect(ics).toContain("Estimated: the government may name another day.");
+  expect(ics).toContain("Estimated days are calculated\\; the government");
   expect(ics).toContain("STATUS:TENTATIVE\r\n");
 });
 
@@ -126,7 +132,7 @@ test.each([
     return { holidays: [first, { date: `${year}-10-01`, name: "Independence Day", estimated: false }] };
   }) as unknown as Ask;
   const clock = { now: () => new Date(now) };
-  const ics = await holidaysCalendar({ ask, clock, siteUrl: "https://gist.example" });
+  const ics = await holidaysCalendar({ ask, clock, ...site }, "en");
   expect(calls).toEqual(years.map((year) => ["GET /holidays", year]));
   expect(ics.match(/(?<=DTSTART;VALUE=DATE:)\d+/g)).toEqual(
     years.flatMap((year) => [`${year}0101`, `${year}1001`]),
@@ -138,8 +144,8 @@ test("a holiday that is not estimated is confirmed, without a description", asyn
   const ask = (async (_address: string, { year }: { year: number }) => ({
     holidays: year === 2026 ? holidays : [],
   })) as unknown as Ask;
-  const ics = await holidaysCalendar({ ...deps([]), ask });
-  expect(ics).toContain("X-WR-CALNAME:Public holidays in Nigeria\r\n");
+  const ics = await holidaysCalendar({ ...deps([]), ask }, "en");
+  expect(ics).toContain("X-WR-CALNAME:Public holidays\r\n");
   expect(eventLines(ics)).toEqual([
     "BEGIN:VEVENT",
     "UID:2026-boxing-day-st-stephen-s-@naija-gist",
@@ -155,13 +161,21 @@ test("a holiday that is not estimated is confirmed, without a description", asyn
   ]);
 });
 
+test("in Yorùbá the holidays have Yorùbá names, and the same entries", async () => {
+  const ics = (await holidaysCalendar(deps([]), "yo")).replaceAll("\r\n ", "");
+  expect(ics).toContain("X-WR-CALNAME:Public holidays [yo]\r\n");
+  expect(ics).toContain("SUMMARY:Eid-el-Fitr [yo]\r\n");
+  expect(ics).toContain("UID:2026-eid-el-fitr@naija-gist\r\n");
+  expect(ics).toContain("URL:https://gist.example/yo/events\r\n");
+});
+
 test("a feast keeps its entry when its day is moved, and a second one in a year has one of its own", async () => {
   const uids = async (...dates: string[]) => {
     const holidays = dates.map((date) => ({ date, name: "Eid-el-Fitr", estimated: true }));
     const ask = (async (_address: string, { year }: { year: number }) => ({
       holidays: year === 2026 ? holidays : [],
     })) as unknown as Ask;
-    return (await holidaysCalendar({ ...deps([]), ask })).match(/(?<=UID:)\S+/g);
+    return (await holidaysCalendar({ ...deps([]), ask }, "en")).match(/(?<=UID:)\S+/g);
   };
   expect(await uids("2026-01-02", "2026-12-23")).toEqual([
     "2026-eid-el-fitr@naija-gist",

@@ -1,6 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
+import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import type { CultureEvent, Holiday } from "#features/culture/contract.ts";
 import { lagosToday } from "#platform/cache/today.ts";
@@ -12,6 +13,7 @@ interface Deps {
   readonly ask: Ask;
   readonly clock: Clock;
   readonly siteUrl: string;
+  say(language: Language, text: string): string;
 }
 
 /** The length assumed for an event whose end is unknown. */
@@ -26,7 +28,7 @@ export async function eventCalendar(deps: Deps, id: string): Promise<string | nu
 }
 
 /** Public holidays of this year and the next, to subscribe to. */
-export async function holidaysCalendar(deps: Deps): Promise<string> {
+export async function holidaysCalendar(deps: Deps, language: Language): Promise<string> {
   const year = Number(lagosToday(deps.clock.now()).slice(0, 4));
   const years = await Promise.all(
     [year, year + 1].map((one) => deps.ask(api.culture.holidays, { year: one })),
@@ -34,10 +36,10 @@ export async function holidaysCalendar(deps: Deps): Promise<string> {
   const holidays = years.flatMap(({ holidays }) =>
     holidays.map((holiday, at) => {
       const before = holidays.slice(0, at).filter(({ name }) => name === holiday.name).length;
-      return fromHoliday(deps, holiday, before);
+      return fromHoliday(deps, language, holiday, before);
     }),
   );
-  return calendar(deps, "Public holidays in Nigeria", holidays);
+  return calendar(deps, deps.say(language, "Public holidays"), holidays);
 }
 
 function calendar({ clock }: Deps, name: string, events: readonly CalendarEvent[]): string {
@@ -61,16 +63,23 @@ function fromEvent({ siteUrl }: Deps, event: CultureEvent): CalendarEvent {
 }
 
 /** `before`: how many feasts of this name the year has had; its day is not part of what it is, because that may change. */
-function fromHoliday({ siteUrl }: Deps, { date, name, estimated }: Holiday, before: number): CalendarEvent {
+function fromHoliday(
+  { siteUrl, say }: Deps,
+  language: Language,
+  { date, name, estimated }: Holiday,
+  before: number,
+): CalendarEvent {
   const feast = `${date.slice(0, 4)}-${name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
   return {
     uid: before === 0 ? feast : `${feast}-${before + 1}`,
     start: date,
     minutes: 0,
-    summary: name,
-    description: estimated ? "Estimated: the government may name another day." : "",
+    summary: say(language, name),
+    description: estimated
+      ? say(language, "Estimated days are calculated; the government announces them and may name another.")
+      : "",
     location: null,
-    url: siteUrl + pages.events,
+    url: siteUrl + inLanguage(language, pages.events),
     status: estimated ? "TENTATIVE" : "CONFIRMED",
   };
 }

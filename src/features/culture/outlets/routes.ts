@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { type Language, languageAsked } from "#contracts/languages.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OutletRoute } from "#platform/outlet.ts";
 import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
@@ -8,6 +9,9 @@ interface Deps {
   readonly ask: Ask;
   readonly clock: Clock;
   readonly siteUrl: string;
+  readonly languages: readonly Language[];
+  /** A sentence or a name of the site in a language. */
+  say(language: Language, text: string): string;
 }
 
 const CALENDAR = "text/calendar; charset=utf-8";
@@ -27,7 +31,13 @@ export function cultureRoutes(deps: Deps): OutletRoute[] {
     {
       path: "/api/holidays.ics",
       freshSeconds: 6 * HOUR_SECONDS,
-      make: async () => ({ type: CALENDAR, body: await holidaysCalendar(deps) }),
+      reads: ["language"],
+      async make({ query }) {
+        return {
+          type: CALENDAR,
+          body: await holidaysCalendar(deps, languageAsked(query, deps.languages)),
+        };
+      },
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { type PageProps, page } from "#ask/page.ts";
-import { pages, placePage } from "#contracts/addresses.ts";
+import { pages, placePage, withLanguage } from "#contracts/addresses.ts";
 import type { CultureEvent, Holiday } from "#features/culture/contract.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
 import { EventFilter } from "#features/culture/panels/events/EventFilter.tsx";
@@ -189,7 +189,7 @@ function NoEvents({ filtered }: { filtered: boolean }) {
  * weekend.
  */
 function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
-  const { dates, say } = useWords();
+  const { dates, language, say } = useWords();
   if (holidays.length === 0) return null;
   return (
     <Section title={say("Public holidays")} more>
@@ -208,7 +208,7 @@ function Holidays({ holidays }: { holidays: readonly Holiday[] }) {
       <p className="source-note">
         {say("Estimated days are calculated; the government announces them and may name another.")}
       </p>
-      <a className="section__more" href="/api/holidays.ics">
+      <a className="section__more" href={withLanguage("/api/holidays.ics", language)}>
         <Icon name="plus" small /> {say("Add all holidays to your calendar")}
       </a>
     </Section>

@@ -22,7 +22,7 @@ export function FilterChips({ name, allLabel, param, choices, chosen, path, othe
   if (choices.length < 2 && !chosen) return null;
   const to = (choice: string | undefined) => filterAddress(path, { ...otherParams, [param]: choice });
   return (
-    <nav className="chips" aria-label={name}>
+    <nav className="chips chips--scroll" aria-label={name}>
       <PageLink className="chip" to={to(undefined)} aria-current={chosen ? undefined : "true"}>
         {allLabel}
       </PageLink>

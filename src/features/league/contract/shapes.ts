@@ -232,7 +232,7 @@ export const conflict = named(
     home_score: told(z.nullable(count), "The home club's goals, as reported."),
     away_score: told(z.nullable(count), "The away club's goals, as reported."),
     headline: told(z.nullable(z.string()), "The newspaper's headline; null for a source."),
-    url: told(z.nullable(z.string()), "A path on this site to the newspaper's article; null for a source."),
+    url: told(z.nullable(z.string()), "Where the newspaper's article is shown here; null for a source."),
     since: told(time, "When the difference was first seen."),
   }),
 );

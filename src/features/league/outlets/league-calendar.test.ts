@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { Fixture } from "#features/league/contract/shapes.ts";
 import { leagueCalendar } from "./league-calendar.ts";
 
@@ -17,18 +18,30 @@ const fixture: Fixture = {
   away_score: null,
   venue: "Enyimba International Stadium, Aba; east stand",
 };
+const say = (language: Language, text: string) => (language === "en" ? text : `${text} [${language}]`);
+const site = { siteUrl: "https://gist.example", say };
 const clock = { now: () => new Date("2026-11-21T09:00:00Z") };
 
-async function calendar(fixtures: Fixture[], club?: string): Promise<string> {
+async function calendar(fixtures: Fixture[], club?: string, language: Language = "en"): Promise<string> {
   const credits = [{ text: "Data provided by SoccerHub", url: "https://soccerhub.ng" }];
   const ask = (async () => ({ season: "2026-27", fixtures, credits })) as unknown as Ask;
-  return await leagueCalendar({ ask, clock, siteUrl: "https://gist.example" }, club);
+  return await leagueCalendar({ ask, clock, ...site, language }, club);
 }
 
 test("a match's description has its season, its matchday and its data source", async () => {
   expect((await calendar([fixture])).replaceAll("\r\n ", "")).toContain(
     "DESCRIPTION:NPFL 2026-27\\, Matchday 12\\nData provided by SoccerHub (https://soccerhub.ng)\r\n",
   );
+});
+
+test("in Hausa the matchday, the match's state and the page that it leads to are Hausa", async () => {
+  const ics = (await calendar([{ ...fixture, status: "postponed" }], undefined, "ha")).replaceAll(
+    "\r\n ",
+    "",
+  );
+  expect(ics).toContain("SUMMARY:Enyimba v Barau (postponed [ha])\r\n");
+  expect(ics).toContain("DESCRIPTION:NPFL 2026-27\\, Matchday [ha] 12\\n");
+  expect(ics).toContain("URL:https://gist.example/ha/sports/nigeria-league/match/");
 });
 
 test("a match with a known kick-off is entered at that Lagos time", async () => {
@@ -125,7 +138,7 @@ test.each([
 test("each of several data sources has a line in the description", async () => {
   const credits = ["A", "B"].map((text) => ({ text, url: `https://${text.toLowerCase()}.example` }));
   const ask = (async () => ({ season: "2026-27", fixtures: [fixture], credits })) as unknown as Ask;
-  const ics = await leagueCalendar({ ask, clock, siteUrl: "https://gist.example" });
+  const ics = await leagueCalendar({ ask, clock, ...site, language: "en" });
   expect(ics.replaceAll("\r\n ", "")).toContain("\\nA (https://a.example)\\nB (https://b.example)\r\n");
 });
 
@@ -150,6 +163,6 @@ test.each([
     calls.push(call);
     return { season: "2026-27", fixtures: [], credits: [] };
   }) as unknown as Ask;
-  await leagueCalendar({ ask, clock, siteUrl: "https://gist.example" }, club);
+  await leagueCalendar({ ask, clock, ...site, language: "en" }, club);
   expect(calls).toEqual([["GET /npfl/fixtures", words]]);
 });

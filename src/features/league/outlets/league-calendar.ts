@@ -1,6 +1,7 @@
 import { matchPage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
+import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { stateNote } from "#features/league/contract/match-state.ts";
 import type { Fixture } from "#features/league/contract/shapes.ts";
@@ -21,10 +22,12 @@ interface Deps {
   readonly ask: Ask;
   readonly clock: Clock;
   readonly siteUrl: string;
+  readonly language: Language;
+  say(language: Language, text: string): string;
 }
 
 /** The season's matches of the league, or of one club, given by id or name. */
-export async function leagueCalendar({ ask, clock, siteUrl }: Deps, club?: string): Promise<string> {
+export async function leagueCalendar({ ask, clock, ...site }: Deps, club?: string): Promise<string> {
   const { season, fixtures, credits } = await ask(api.league.fixtures, club === undefined ? {} : { club });
   const subject = club === undefined ? "Nigeria Premier League" : nameOf(fixtures, club);
   const creditLines = credits.map((credit) => `${credit.text} (${credit.url})`).join("\n");
@@ -32,13 +35,19 @@ export async function leagueCalendar({ ask, clock, siteUrl }: Deps, club?: strin
     name: `${subject} ${season}`,
     maker: product.name,
     madeAt: clock.now(),
-    events: fixtures.map((fixture) => toEvent(fixture, { season, siteUrl, creditLines })),
+    events: fixtures.map((fixture) => toEvent(fixture, { season, creditLines, ...site })),
   });
 }
 
 function toEvent(
   fixture: Fixture,
-  context: { season: string; siteUrl: string; creditLines: string },
+  {
+    season,
+    creditLines,
+    siteUrl,
+    language,
+    say,
+  }: { season: string; creditLines: string } & Pick<Deps, "siteUrl" | "language" | "say">,
 ): CalendarEvent {
   const { home_team, away_team, home_score, away_score, kickoff, date, status } = fixture;
   const score = home_score === null || away_score === null ? "v" : `${home_score}-${away_score}`;
@@ -46,10 +55,10 @@ function toEvent(
     uid: fixture.fixture_id,
     start: kickoff === null ? date : lagosInstant(date, kickoff),
     minutes: MATCH_MINUTES,
-    summary: `${home_team} ${score} ${away_team}${stateNote(status)}`,
-    description: `NPFL ${context.season}, ${fixture.round.replace("Round", "Matchday")}\n${context.creditLines}`,
+    summary: `${home_team} ${score} ${away_team}${stateNote(status, (state) => say(language, state))}`,
+    description: `NPFL ${season}, ${fixture.round.replace("Round", say(language, "Matchday"))}\n${creditLines}`,
     location: fixture.venue,
-    url: `${context.siteUrl}${matchPage(fixture.fixture_id)}`,
+    url: siteUrl + inLanguage(language, matchPage(fixture.fixture_id)),
     status: states[status] ?? "CONFIRMED",
   };
 }

@@ -32,7 +32,7 @@ const credits = [
 const ask = (async () => ({ season: "2025-26", table, credits })) as unknown as Ask;
 
 test("the embedded league table is at most 5 KB, without scripts or images", async () => {
-  const html = await leagueTableEmbed({ ask, siteUrl: "https://naija-gist.example" });
+  const html = await leagueTableEmbed({ ask, siteUrl: "https://naija-gist.example" }, "ha");
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(5_000);
   expect(html).not.toMatch(/<script|<img/);
   expect(html.match(/<tr/g)).toHaveLength(21);
@@ -47,7 +47,7 @@ test("markup in a club's name is escaped", async () => {
     table: [row(1, '<b>"A&B"')],
     credits: [],
   })) as unknown as Ask;
-  expect(await leagueTableEmbed({ ask: hostile, siteUrl: "https://x.example" })).toContain(
+  expect(await leagueTableEmbed({ ask: hostile, siteUrl: "https://x.example" }, "en")).toContain(
     "&lt;b&gt;&quot;A&amp;B&quot;",
   );
 });
@@ -68,7 +68,7 @@ test("a row has its place, its club with a link, and its figures", async () => {
     { ...row(20, "Remo Stars"), position: null, zone: null },
   ];
   const answer = (async () => ({ season: "2025-26", table: rows, credits })) as unknown as Ask;
-  const html = await leagueTableEmbed({ ask: answer, siteUrl: "https://gist.example" });
+  const html = await leagueTableEmbed({ ask: answer, siteUrl: "https://gist.example" }, "en");
   const hub = "https://gist.example/sports/nigeria-league";
   const figures = "<td>38<td>19<td>11<td>8<td>20<td>68";
   expect(html.slice(html.indexOf("<table>"))).toBe(

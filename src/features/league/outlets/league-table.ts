@@ -1,6 +1,7 @@
 import { clubPage, pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
+import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import type { StandingsRow } from "#features/league/contract/shapes.ts";
 import { embedHtml, embedLink, embedNote } from "#platform/text/embed.ts";
@@ -11,14 +12,18 @@ const styles =
   ".c td:first-child{box-shadow:inset 3px 0 #0a6b3b}.r td:first-child{box-shadow:inset 3px 0 #b3261e}";
 
 /** The table for framing in other people's pages: at most 5 KB. */
-export async function leagueTableEmbed({ ask, siteUrl }: { ask: Ask; siteUrl: string }): Promise<string> {
+export async function leagueTableEmbed(
+  { ask, siteUrl }: { ask: Ask; siteUrl: string },
+  language: Language,
+): Promise<string> {
   const { season, table, credits } = await ask(api.league.currentStandings);
-  const hub = embedLink(`${siteUrl}${pages.league}?tab=table`, product.name);
+  const at = (path: string) => siteUrl + inLanguage(language, path);
+  const hub = embedLink(at(`${pages.league}?tab=table`), product.name);
   return embedHtml({
     ...{ language: "en-NG", title: `NPFL table ${season}`, styles },
     body:
       `<table><thead><tr><th>#<th>NPFL ${escapeXml(season)}<th>P<th>W<th>D<th>L<th>GD<th>Pts<tbody>` +
-      table.map((row) => toLine(row, siteUrl)).join("") +
+      table.map((row) => toLine(row, at(clubPage(row.team_id)))).join("") +
       `</table>${embedNote(hub, ...credits.map(({ url, text }) => embedLink(url, text)))}`,
   });
 }
@@ -31,8 +36,8 @@ export function leagueLoadingEmbed(againSeconds: number): string {
   return embedHtml({ language: "en-NG", title: "NPFL table", againSeconds, body });
 }
 
-function toLine(row: StandingsRow, siteUrl: string): string {
+function toLine(row: StandingsRow, address: string): string {
   const cells = [row.matches_played, row.wins, row.draws, row.losses, row.goal_difference, row.points];
-  const club = embedLink(siteUrl + clubPage(row.team_id), row.team);
+  const club = embedLink(address, row.team);
   return `<tr${ZONES[row.zone ?? ""] ?? ""}><td>${row.position ?? ""}<td>${club}${cells.map((cell) => `<td>${cell}`).join("")}`;
 }

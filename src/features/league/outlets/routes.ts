@@ -1,6 +1,7 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { type Language, languageAsked } from "#contracts/languages.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Outlet, OutletRoute } from "#platform/outlet.ts";
+import type { Outlet, OutletRequest, OutletRoute } from "#platform/outlet.ts";
 import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
 import { leagueCalendar } from "./league-calendar.ts";
 import { leagueLoadingEmbed, leagueTableEmbed } from "./league-table.ts";
@@ -9,29 +10,37 @@ interface Deps {
   readonly ask: Ask;
   readonly clock: Clock;
   readonly siteUrl: string;
+  readonly languages: readonly Language[];
+  /** A sentence or a name of the site in a language. */
+  say(language: Language, text: string): string;
 }
 
 /** The league's calendars, and its table to embed in other people's pages. */
 export function leagueRoutes(deps: Deps): OutletRoute[] {
-  const calendar = async (club?: string): Promise<Outlet> => ({
+  const calendar = async ({ query, params }: OutletRequest): Promise<Outlet> => ({
     type: "text/calendar; charset=utf-8",
-    body: await leagueCalendar(deps, club),
+    body: await leagueCalendar(
+      { ...deps, language: languageAsked(query, deps.languages) },
+      params.club?.replace(/\.ics$/, ""),
+    ),
   });
+  const kept = { freshSeconds: HOUR_SECONDS, reads: ["language"], make: calendar };
   return [
-    { path: "/api/npfl/calendar.ics", freshSeconds: HOUR_SECONDS, make: () => calendar() },
+    { path: "/api/npfl/calendar.ics", ...kept },
+    { path: "/api/npfl/calendar/:club", ...kept },
     {
-      path: "/api/npfl/calendar/:club",
-      freshSeconds: HOUR_SECONDS,
-      make: ({ params }) => calendar(params.club?.replace(/\.ics$/, "")),
+      path: "/embed/npfl-table",
+      freshSeconds: 15 * MINUTE_SECONDS,
+      reads: ["language"],
+      make: (request) => table(deps, request),
     },
-    { path: "/embed/npfl-table", freshSeconds: 15 * MINUTE_SECONDS, make: () => table(deps) },
   ];
 }
 
-async function table(deps: Deps): Promise<Outlet> {
+async function table(deps: Deps, { query }: OutletRequest): Promise<Outlet> {
   const frame = { type: "text/html; charset=utf-8", mayBeFramed: true };
   try {
-    return { ...frame, body: await leagueTableEmbed(deps) };
+    return { ...frame, body: await leagueTableEmbed(deps, languageAsked(query, deps.languages)) };
   } catch (error) {
     const retryAfterSeconds = retryAfter(error);
     if (retryAfterSeconds === undefined) throw error;

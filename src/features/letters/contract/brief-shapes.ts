@@ -14,7 +14,7 @@ const briefPaper = named(
       z.optional(z.string()),
       "The language of its name; missing in briefs that were stored before it was recorded.",
     ),
-    favicon_url: told(z.nullable(z.string()), "A path on this site to its icon; null if it has none."),
+    favicon_url: told(z.nullable(z.string()), "Its icon; null if it has none."),
   }),
 );
 
@@ -48,7 +48,7 @@ const briefTopic = named(
     picture: told(
       z.optional(
         z.object({
-          url: told(z.string(), "A path on this site to the picture."),
+          url: told(z.string(), "The picture."),
           paper: told(z.string(), "The name of the paper that it is from."),
         }),
       ),

@@ -5,6 +5,7 @@ import type { Share as AnsweredShare, MarketsEndpoints, StockIndex } from "#feat
 import { directionOf, percentBetween, round } from "#features/markets/figures/changes.ts";
 import { sessionAt } from "#features/markets/figures/trading-hours.ts";
 import type { BoardName, IndexName, Share } from "#features/markets/shapes.ts";
+import { findCompanies } from "#features/markets/store/companies.ts";
 import {
   findDayBefore,
   findDays,
@@ -49,7 +50,10 @@ async function percentByHistory(db: Database, key: SeriesKey, quote: StoredQuote
 
 export async function readMovers({ db, edition }: MarketsReadDeps): Answer<typeof api.markets.movers> {
   const stored = await findBoards(db, edition);
-  const sharesOf = (board: BoardName) => (stored?.boards[board] ?? []).map(answerShare);
+  const symbols = Object.values(stored?.boards ?? {}).flatMap((shares) => shares.map(({ symbol }) => symbol));
+  const companies = await findCompanies(db, edition, symbols);
+  const sharesOf = (board: BoardName) =>
+    (stored?.boards[board] ?? []).map((share) => answerShare(share, companies.get(share.symbol)));
   return {
     gainers: sharesOf("gainers"),
     losers: sharesOf("losers"),
@@ -58,8 +62,18 @@ export async function readMovers({ db, edition }: MarketsReadDeps): Answer<typeo
   };
 }
 
-function answerShare({ symbol, close, change, percentChange }: Share): AnsweredShare {
-  return { symbol, close, change, percent_change: round(percentChange, 4), direction: directionOf(change) };
+function answerShare(
+  { symbol, close, change, percentChange }: Share,
+  company: string | undefined,
+): AnsweredShare {
+  return {
+    symbol,
+    company: company ?? null,
+    close,
+    change,
+    percent_change: round(percentChange, 4),
+    direction: directionOf(change),
+  };
 }
 
 export async function readIndexHistory(

@@ -1,8 +1,15 @@
 import { lastClose, tradingDay } from "#features/markets/figures/trading-hours.ts";
-import { type IndexName, indexNames, type Reading } from "#features/markets/shapes.ts";
-import { askDoclibBoards, askDoclibIndex } from "#features/markets/sources/doclib.ts";
+import {
+  type Boards,
+  boardNames,
+  type IndexName,
+  indexNames,
+  type Reading,
+} from "#features/markets/shapes.ts";
+import { askDoclibBoards, askDoclibCompanies, askDoclibIndex } from "#features/markets/sources/doclib.ts";
 import { askKwayisi } from "#features/markets/sources/kwayisi.ts";
 import { askNgxPulse } from "#features/markets/sources/ngx-pulse.ts";
+import { findCompanies, saveCompanies } from "#features/markets/store/companies.ts";
 import { saveBoards } from "#features/markets/store/shares.ts";
 import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";
 import { lagosDate } from "#platform/time.ts";
@@ -35,6 +42,18 @@ export async function refreshBoards(deps: MarketsDeps, limited: LimitedFetches):
     asOf: lastClose(deps.clock.now()),
     provider: answer.provider,
   });
+  await nameCompanies(deps, limited, answer.value);
+}
+
+/** Asks for the exchange's list of names only when a share on the boards has none yet. */
+async function nameCompanies(deps: MarketsDeps, limited: LimitedFetches, boards: Boards): Promise<void> {
+  const { db, edition, log, providers } = deps;
+  const symbols = boardNames.flatMap((board) => boards[board].map(({ symbol }) => symbol));
+  const known = await findCompanies(db, edition, symbols);
+  if (symbols.every((symbol) => known.has(symbol))) return;
+  const ask = () => askDoclibCompanies(limited.doclib, providers.doclib);
+  const answer = await firstAnswer("companies", [{ provider: "doclib", ask }], log);
+  if (answer) await saveCompanies(db, edition, answer.value);
 }
 
 function indexSources(deps: MarketsDeps, limited: LimitedFetches, index: IndexName): ProviderCall<Reading>[] {

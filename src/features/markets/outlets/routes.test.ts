@@ -24,7 +24,7 @@ function deps(official: object | null = { rate: 1467.1038, change: -1.2391, sour
   const ask = (async (address: string) => answers[address]) as unknown as Ask;
   const say = (language: string, sentence: string) =>
     language === "en" ? sentence : `${sentence} [${language}]`;
-  return { ask, siteUrl: "https://gist.example", say };
+  return { ask, siteUrl: "https://gist.example", languages: [], say };
 }
 
 test("the markets' embed has each figure with its change, without what nobody has supplied", async () => {

@@ -1,7 +1,7 @@
 import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
-import { inLanguage, isLanguage, type Language } from "#contracts/languages.ts";
+import { inLanguage, type Language, languageAsked } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { indexLabels, indexNames } from "#features/markets/contract.ts";
 import type { OutletRoute } from "#platform/outlet.ts";
@@ -12,6 +12,7 @@ import { MINUTE_SECONDS } from "#platform/time.ts";
 interface Deps {
   readonly ask: Ask;
   readonly siteUrl: string;
+  readonly languages: readonly Language[];
   say(language: string, sentence: string): string;
 }
 
@@ -23,8 +24,7 @@ export function marketsRoutes(deps: Deps): OutletRoute[] {
       freshSeconds: 5 * MINUTE_SECONDS,
       reads: ["language"],
       async make({ query }) {
-        const asked = query.get("language");
-        const body = await marketsEmbed(deps, isLanguage(asked) ? asked : "en");
+        const body = await marketsEmbed(deps, languageAsked(query, deps.languages));
         return { type: "text/html; charset=utf-8", body, mayBeFramed: true };
       },
     },

@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import type { Boards, DayValue, IndexName, Reading, Share } from "#features/markets/shapes.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { askJson, invalidAnswer, type ProviderFailure } from "#platform/providers/ask-provider.ts";
-import { looseList, looseNumber, readNumber, requiredNumber } from "#platform/providers/lenient.ts";
+import {
+  looseList,
+  looseNumber,
+  readNumber,
+  requiredNumber,
+  requiredText,
+} from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { lagosDate } from "#platform/time.ts";
 import { readInstant } from "./dates.ts";
@@ -27,6 +33,10 @@ const row = z.object({
   PERCENTAGE_CHANGE: z.optional(looseNumber),
 });
 const board = looseList(row);
+
+const listed = looseList(z.object({ Symbol: requiredText, Company2: requiredText }));
+/** The exchange's longest name has 60 letters. */
+const MAX_NAME = 120;
 
 /** The exchange's own service, which its website also uses. */
 export async function askDoclibIndex(
@@ -61,6 +71,19 @@ export async function askDoclibBoards(fetch: Fetch, base: string): Promise<Resul
     losers: losers.value.map(toShare).sort((one, other) => one.percentChange - other.percentChange),
     most_traded: traded.value.map(toShare),
   });
+}
+
+/** The names of all listed companies, by symbol. */
+export async function askDoclibCompanies(
+  fetch: Fetch,
+  base: string,
+): Promise<Result<ReadonlyMap<string, string>, ProviderFailure>> {
+  // With a smaller page the premium board is missing.
+  const url = `${base}/statistics/equities/?market=&sector=&orderby=&pageSize=1000&pageNo=0`;
+  const answer = await askJson(fetch, { url, headers: HEADERS, maxBytes: MAX_BYTES }, listed);
+  if (!answer.ok) return answer;
+  const companies = answer.value.filter(({ Company2: name }) => name.length <= MAX_NAME);
+  return ok(new Map(companies.map(({ Symbol: symbol, Company2: name }) => [symbol, name])));
 }
 
 function readPoint([at, value]: readonly unknown[]): DayValue[] {

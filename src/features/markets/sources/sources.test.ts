@@ -6,7 +6,7 @@ import { type Connector, expectFailures } from "#tests/support/malformed-answers
 import { answering, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "./brent.ts";
 import { askCbnInflation, askCbnMoneyMarket, askCbnReserves } from "./cbn-statistics.ts";
-import { askDoclibBoards, askDoclibIndex } from "./doclib.ts";
+import { askDoclibBoards, askDoclibCompanies, askDoclibIndex } from "./doclib.ts";
 import { askImf } from "./imf.ts";
 import { askKwayisi } from "./kwayisi.ts";
 import { askCbnRates, askErApi, askFrankfurter, askNfem } from "./naira.ts";
@@ -96,6 +96,16 @@ test("the exchange's PERCENTAGE_CHANGE is naira: shares are ranked by percentage
     { symbol: "CCC", close: 105, change: 5, percentChange: 5 },
   ]);
   expect(losers.map(({ symbol }) => symbol)).toEqual(["CCC", "DDD", "AAA"]);
+});
+
+test("the exchange's list gives each symbol its company; a row without a name is left out", async () => {
+  const body = [
+    { Symbol: "OBUDU", Company2: " Obudu Tea ", Sector: "Food" },
+    { Symbol: "NONE", Company2: "" },
+    { Symbol: "LONG", Company2: "x".repeat(121) },
+  ];
+  const companies = theValue(await askDoclibCompanies(answering(body), "http://p"));
+  expect([...companies]).toEqual([["OBUDU", "Obudu Tea"]]);
 });
 
 test("the last resort's sentence gives the index and its signed percentage", async () => {

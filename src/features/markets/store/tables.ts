@@ -32,6 +32,12 @@ interface ShareTable {
   provider: string;
 }
 
+interface CompanyTable {
+  edition: Edition;
+  symbol: string;
+  name: string;
+}
+
 interface RateTable {
   edition: Edition;
   currency: string;
@@ -59,6 +65,7 @@ export type MarketsTables = {
   "markets.quote": QuoteTable;
   "markets.point": PointTable;
   "markets.share": ShareTable;
+  "markets.company": CompanyTable;
   "markets.rate": RateTable;
   "markets.indicator": IndicatorTable;
 };

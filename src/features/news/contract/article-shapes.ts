@@ -12,10 +12,7 @@ export const article = named(
     headline: told(z.string(), "The headline as the paper's feed has it."),
     summary: told(z.string(), "The beginning of the text, as the feed has it; often empty."),
     category: told(z.string(), "The category in which it is shown."),
-    image_url: told(
-      z.nullable(z.string()),
-      "A path on this site to its picture; `?w=` asks for a width. Null if there is none.",
-    ),
+    image_url: told(z.nullable(z.string()), "Its picture; `?w=` asks for a width. Null if there is none."),
     image_paper: told(
       z.nullable(
         z.object({
@@ -25,10 +22,7 @@ export const article = named(
       ),
       "The other paper that the picture is from; null for the article's own picture.",
     ),
-    favicon_url: told(
-      z.nullable(z.string()),
-      "A path on this site to the paper's icon; null if it has none.",
-    ),
+    favicon_url: told(z.nullable(z.string()), "The paper's icon; null if it has none."),
     newspaper_name: told(z.nullable(z.string()), "The paper's name; null if it is unknown."),
     newspaper_id: told(z.string(), "The paper's id."),
     newspaper_language: told(z.string(), "The language of the newspaper's name."),

@@ -9,7 +9,7 @@ export const paperMark = named(
     id: told(z.string(), "The paper's id."),
     name: told(z.string(), "Its name."),
     language: told(z.string(), "The language of its name."),
-    favicon_url: told(z.nullable(z.string()), "A path on this site to its icon; null if it has none."),
+    favicon_url: told(z.nullable(z.string()), "Its icon; null if it has none."),
   }),
 );
 
@@ -42,7 +42,7 @@ export const paper = named(
     id: told(z.string(), "The paper's id, as in the address of its page."),
     name: told(z.string(), "Its name."),
     homepage: told(z.string(), "The address of its own site."),
-    favicon_url: told(z.nullable(z.string()), "A path on this site to its icon; null if it has none."),
+    favicon_url: told(z.nullable(z.string()), "Its icon; null if it has none."),
     language: told(z.string(), "The language in which it writes: en, pcm, ha, yo or ig."),
     name_language: told(z.string(), "The language of its name."),
     default_category: told(z.string(), "The category of what its feeds do not file."),

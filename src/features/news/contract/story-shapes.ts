@@ -172,7 +172,7 @@ export const story = named(
     picture: told(
       z.nullable(
         z.object({
-          url: told(z.string(), "A path on this site to the picture; `?w=` asks for a width."),
+          url: told(z.string(), "The picture; `?w=` asks for a width."),
           paper: told(z.string(), "The name of the paper that it is from."),
           language: told(z.string(), "The language of the paper's name."),
         }),
@@ -249,7 +249,7 @@ export const briefTopic = named(
     picture: told(
       z.nullable(
         z.object({
-          url: told(z.string(), "A path on this site to the picture."),
+          url: told(z.string(), "The picture."),
           paper: told(z.string(), "The name of the paper that it is from."),
         }),
       ),

@@ -1,5 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { isLanguage } from "#contracts/languages.ts";
+import { languageAsked } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { type FeedAnswer, languageIn, rssFor } from "#features/news/outlets/rss/feeds.ts";
 import {
@@ -39,7 +39,7 @@ export function newsRoutes({ ask, clock, settings, say }: Deps): OutletRoute[] {
     { path: "/api/rss", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
     { path: "/api/rss.json", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
     { path: "/api/rss/*", freshSeconds: 5 * MINUTE_SECONDS, reads: ["q", "language"], make: feed },
-    ...embedRoutes({ ask, siteUrl }),
+    ...embedRoutes({ ask, settings }),
     {
       path: "/api/dates/:file",
       freshSeconds: 15 * MINUTE_SECONDS,
@@ -82,16 +82,17 @@ export function newsRoutes({ ask, clock, settings, say }: Deps): OutletRoute[] {
 }
 
 /** A story and a topic to embed in other people's pages. */
-function embedRoutes({ ask, siteUrl }: { ask: Ask; siteUrl: string }): OutletRoute[] {
+function embedRoutes({
+  ask,
+  settings: { siteUrl, languages },
+}: Pick<Deps, "ask" | "settings">): OutletRoute[] {
   const kinds = { story: storyEmbed, topic: topicEmbed } as const;
   return Object.entries(kinds).map(([kind, embed]) => ({
     path: `/embed/${kind}/:id`,
     freshSeconds: 5 * MINUTE_SECONDS,
     reads: ["language"],
     async make({ params, query }) {
-      const asked = query.get("language");
-      const language = isLanguage(asked) ? asked : "en";
-      const body = await embed({ ask, siteUrl, language }, params.id ?? "");
+      const body = await embed({ ask, siteUrl, language: languageAsked(query, languages) }, params.id ?? "");
       return { type: "text/html; charset=utf-8", body, mayBeFramed: true };
     },
   }));

@@ -108,3 +108,11 @@ export function cutAtWord(text: string, maxLength: number): string {
 export function storyKey({ _id, story_id }: { _id: string; story_id: string | null }): string {
   return story_id ?? _id;
 }
+
+/** Whether a text joined the story after the reader last opened it. */
+export function isNewSince(
+  seen: ReadonlyMap<string, number>,
+  { story_id, last_text_at }: Pick<CardArticle, "story_id" | "last_text_at">,
+): boolean {
+  return Date.parse(last_text_at ?? "") > (seen.get(story_id ?? "") ?? Number.NaN);
+}

@@ -120,7 +120,7 @@ function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) {
           <p>{say("None of your bookmarks matches.")}</p>
         </Empty>
       ) : (
-        <ul>
+        <ul className="saved">
           {shown.map((bookmark) => (
             <li key={bookmark._id}>
               <BookmarkEntry bookmark={bookmark} />

@@ -97,7 +97,9 @@ function FilmEntry({ film }: { film: Movie }) {
   const facts = [
     film.length_minutes ? filmLength(film.length_minutes, words) : "",
     film.rating === null ? "" : `${film.rating.toFixed(1)}/10`,
-  ].filter((fact) => fact !== "");
+  ]
+    .filter((fact) => fact !== "")
+    .map((fact) => fact.replaceAll(" ", "\u00a0"));
   return (
     <li className="film">
       <Cover

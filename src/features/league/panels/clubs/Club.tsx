@@ -1,3 +1,4 @@
+import { withLanguage } from "#contracts/addresses.ts";
 import type { ClubAnswer } from "#features/league/panels/data/shapes.ts";
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { MatchStyles } from "#features/league/panels/matches/MatchStyles.tsx";
@@ -19,7 +20,7 @@ const SHOWN_AT_FIRST = 6;
 
 /** One club's season: its place, coming and past matches, and chances. */
 export function Club({ club }: { club: ClubAnswer }) {
-  const { lang, say } = useWords();
+  const { lang, language, say } = useWords();
   const { team, season, chances, decisions, credits } = club;
   return (
     <main className="main" id="main" tabIndex={-1}>
@@ -50,7 +51,10 @@ export function Club({ club }: { club: ClubAnswer }) {
             />
           </RunningMatches>
           <p className="source-note takeaway">
-            <a className="link" href={`/api/npfl/calendar/${encodeURIComponent(team._id)}.ics`}>
+            <a
+              className="link"
+              href={withLanguage(`/api/npfl/calendar/${encodeURIComponent(team._id)}.ics`, language)}
+            >
               <Icon name="plus" small /> {say("{team} in your calendar", { team: team.team_name })}
             </a>
           </p>
@@ -96,7 +100,7 @@ function Matches({ title, fixtures, empty }: MatchesProps) {
   const words = useWords();
   const others = fixtures.slice(SHOWN_AT_FIRST);
   return (
-    <Section title={title}>
+    <Section title={title} className="dated">
       {fixtures.length === 0 ? <p className="source-note">{empty}</p> : null}
       <MatchDays fixtures={fixtures.slice(0, SHOWN_AT_FIRST)} />
       {others.length > 0 ? (

@@ -1,10 +1,10 @@
 import { type Question, useAnswer } from "#ask/answers.ts";
+import { withLanguage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { DayStrip } from "#features/league/panels/parts/DayStrip.tsx";
 import { forecastsOf, MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { matchdayName } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -36,16 +36,11 @@ export function FixturesTab({ league, place }: { league: League; place: Place })
   const { say } = words;
   const title = say("Upcoming Fixtures");
   const matchday = matchdayName(upcoming[0]?.round, words);
-  const isWithoutHours = upcoming.length > 0 && !upcoming.some((fixture) => fixture.kickoff);
   const { answer } = useAnswer(api.league.picture, {});
   return (
     <>
-      <DayStrip league={league} />
       <Matchday league={league} place={place} />
-      <Section
-        title={matchday ? `${title} - ${matchday}` : title}
-        subtitle={isWithoutHours ? say("kick-off not announced") : null}
-      >
+      <Section title={matchday ? `${title} - ${matchday}` : title}>
         {upcoming.length === 0 ? <Empty>{say("No fixtures scheduled at this time.")}</Empty> : null}
         <MatchDays
           linkable
@@ -56,7 +51,7 @@ export function FixturesTab({ league, place }: { league: League; place: Place })
         />
         {answer ? <p className="source-note">{say("Home win, draw, away win, of 100")}</p> : null}
         <p className="source-note">
-          <a className="link" href="/api/npfl/calendar.ics">
+          <a className="link" href={withLanguage("/api/npfl/calendar.ics", words.language)}>
             <Icon name="plus" small /> {say("All fixtures in your calendar")}
           </a>
         </p>

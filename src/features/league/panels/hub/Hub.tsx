@@ -6,9 +6,11 @@ import { LeagueFailed, LeagueLoading } from "#features/league/panels/LeagueState
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { MyClubOnHub } from "#features/league/panels/my-club/MyClubOnHub.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
+import { ifToday } from "#features/league/panels/running/if-today.ts";
 import { RunningMatches } from "#features/league/panels/running/RunningMatches.tsx";
 import { QuickStats } from "#features/league/panels/widgets/QuickStats.tsx";
 import { Widgets } from "#features/league/panels/widgets/Widgets.tsx";
+import { Island, lazyPart } from "#ui/lazy/island.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { useWords } from "#words/words.ts";
@@ -32,28 +34,34 @@ const InsightsTab = lazy(() =>
   })),
 );
 
+const days = lazyPart(
+  () => import("#features/league/panels/parts/DayStrip.tsx").then(({ DayStrip }) => DayStrip),
+  ifToday,
+);
+
 /** The league: six tabs, with the season's widgets beside them. */
 export function Hub({ place }: { place: Place }) {
   const state = useHub();
+  const league = state.is === "loaded" ? state.league : null;
   const isShown = place.tab === "ai-insights" && place.view === "";
-  const insights = useInsights(
-    isShown && state.is === "loaded",
-    state.is === "loaded" ? state.league.upcoming : [],
-  );
+  const insights = useInsights(isShown && league !== null, league?.upcoming ?? []);
   const { lite } = useRootData();
   const { say } = useWords();
   return (
     <main className="main hub" id="main" tabIndex={-1}>
-      <RunningMatches fixtures={state.is === "loaded" ? state.league.upcoming : []}>
+      <RunningMatches fixtures={league?.upcoming ?? []}>
         <LeagueStyles />
-        <HubHead league={state.is === "loaded" ? state.league : null} />
-        {state.is === "loaded" ? <SeasonClosed league={state.league} /> : null}
-        {lite ? null : <MyClubOnHub league={state.is === "loaded" ? state.league : null} />}
-        <Tabs current={place.tab} />
-        <div className="hub__tools">
-          <TabPicker current={place.tab} />
-          {lite ? null : <QuickStats />}
+        <div className="pitch">
+          <HubHead league={league} />
+          <div className="hub__tools">
+            <TabPicker current={place.tab} />
+            {lite ? null : <QuickStats />}
+          </div>
+          <div className="pitch__days">{league ? <Island part={days} props={{ league }} /> : null}</div>
+          <Tabs current={place.tab} />
         </div>
+        {league ? <SeasonClosed league={league} /> : null}
+        {lite ? null : <MyClubOnHub league={league} />}
         <div className="grid">
           <div
             className="hub__tab"

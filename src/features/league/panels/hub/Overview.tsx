@@ -2,13 +2,11 @@ import * as api from "#contracts/all/api.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
 import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
+import { ifToday } from "#features/league/panels/running/if-today.ts";
 import { AdSlot } from "#ui/analytics/AdSlot.tsx";
-import { Island, lazyPart, unlessServerRendered } from "#ui/lazy/island.tsx";
+import { Island, lazyPart } from "#ui/lazy/island.tsx";
 import { useWords } from "#words/words.ts";
 
-/** Both parts are only links and figures, so the server's HTML is enough, except while matches of today are not over. */
-const ifToday: typeof unlessServerRendered = async (element) =>
-  element.querySelector("[data-today]") ? undefined : unlessServerRendered(element);
 const picture = lazyPart(
   () =>
     import("#features/league/panels/picture/SeasonAtAGlance.tsx").then(

@@ -1,26 +1,33 @@
+import { useAnswer } from "#ask/answers.ts";
+import * as api from "#contracts/all/api.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { DayStrip } from "#features/league/panels/parts/DayStrip.tsx";
+import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
 import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
+import { MatchdayChanges } from "#features/league/panels/picture/MatchdayChanges.tsx";
 import { matchdayName } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { Empty } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 
-export const questions: TabQuestions = matchdayQuestions;
+export const questions: TabQuestions = (place, season) => [
+  ...matchdayQuestions(place, season),
+  [api.league.picture, {}],
+  [api.league.news, {}],
+];
 
 export function ResultsTab({ league, place }: { league: League; place: Place }) {
   const { latest, teams } = league;
   const words = useWords();
   const { count, say } = words;
   const title = say("Latest Results");
+  const { answer } = useAnswer(api.league.picture, {});
   const matchday = matchdayName(latest.round, words);
   return (
     <>
-      <DayStrip league={league} />
       <Matchday league={league} place={place} />
       <Section
         title={matchday ? `${title} - ${matchday}` : title}
@@ -29,6 +36,8 @@ export function ResultsTab({ league, place }: { league: League; place: Place }) 
         {latest.fixtures.length === 0 ? <Empty>{say("No recent results available.")}</Empty> : null}
         <MatchDays linkable fixtures={latest.fixtures} logos={logosOf(teams)} />
       </Section>
+      {answer?.changed ? <MatchdayChanges changed={answer.changed} /> : null}
+      <LatestNews question={{}} title={say("Latest NPFL News")} search="NPFL" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { Team } from "#features/league/panels/data/shapes.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
+import { ViewStyles } from "#features/league/panels/parts/ViewStyles.tsx";
 import { LiteField } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Empty } from "#ui/states.tsx";
@@ -39,6 +40,7 @@ export function TeamsTab({ league: { teams, rows }, place }: { league: League; p
       title={say("Teams")}
       aside={<span className="section__tag num">{say("{n} shown", { n: shown.length })}</span>}
     >
+      <ViewStyles />
       <form className="tools" action={hub}>
         <input type="hidden" name="tab" value="teams" />
         <Choice

@@ -40,7 +40,7 @@ function Scores({ record: { total, seasons, replayed_matches } }: { record: Reco
   return (
     <>
       <h3 className="finding">{recordFinding(total, words)}</h3>
-      <table className="table table--even num">
+      <table className="table table--even table--record num">
         <caption className="vh">{say("How often the winner was named rightly, of 100 matches")}</caption>
         <thead>
           <tr>

@@ -36,7 +36,7 @@ export function Match({ shown, tools }: MatchProps) {
   const { forecast, head_to_head, decisions, credits, fixture } = shown;
   const { answer: outlook, failed } = useAnswer(api.league.outlook, { id: fixture.fixture_id });
   return (
-    <main className="main hub" id="main" tabIndex={-1}>
+    <main className="main" id="main" tabIndex={-1}>
       <LeagueStyles />
       <MatchStyles />
       <RunningMatches fixtures={[fixture]}>

@@ -1,22 +1,25 @@
 import { useAnswer } from "#ask/answers.ts";
-import { clubPage, pages } from "#contracts/addresses.ts";
+import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { RunningMatches } from "#features/league/panels/running/RunningMatches.tsx";
 import { MyLine } from "#ui/follow/MyLine.tsx";
 import { useWords } from "#words/words.ts";
-import { clubLine } from "./club-line.ts";
+import { FollowedClubLine } from "./FollowedClubLine.tsx";
 import { useMyClub } from "./my-club.ts";
 
 /** The front page's line: a link to the league, replaced by the reader's own club once the device has been read. */
 export function MyClubOnFront() {
-  const words = useWords();
+  const { say } = useWords();
   const club = useMyClub();
   const { answer } = useAnswer(api.league.club, club ? { id: club.id } : null);
   if (!club) {
-    return (
-      <MyLine to={pages.league} says={words.say("Nigeria Premier League: table, fixtures, forecasts")} />
-    );
+    return <MyLine to={pages.league} says={say("Nigeria Premier League: table, fixtures, forecasts")} />;
   }
-  const isKnown = answer?.team._id === club.id;
-  const says = isKnown ? clubLine(club, answer.row, answer.next[0], words) : "";
-  return <MyLine to={clubPage(club.id)} name={club.label} says={says} />;
+  const known = answer?.team._id === club.id ? answer : null;
+  const upcoming = known?.next.slice(0, 1) ?? [];
+  return (
+    <RunningMatches fixtures={upcoming}>
+      <FollowedClubLine club={club} row={known?.row} upcoming={upcoming} />
+    </RunningMatches>
+  );
 }

@@ -4,7 +4,7 @@ import { shortClubName } from "#features/league/panels/parts/short-club-name.ts"
 import { dayName, ordinal } from "#features/league/panels/wording.ts";
 import { english, type Words } from "#words/words.ts";
 
-interface Standing {
+export interface Standing {
   position?: number | null;
   points?: number | null;
   matches_played?: number | null;

@@ -28,6 +28,7 @@ export function DayStrip({ league: { latest, upcoming } }: { league: League }) {
             key={day.tab + day.date}
             to={`${tabPage(day.tab)}#${dayId(day.date)}`}
             aria-current={day === next ? "date" : undefined}
+            data-today={day.isToday ? "" : undefined}
           >
             {shortWeekday(at, dates).split(" ", 1)}
             <b>{shortDay(at, dates)}</b>
@@ -50,6 +51,7 @@ function daysOf(fixtures: readonly Fixture[], tab: "results" | "fixtures") {
   return dates.map((date) => {
     const ofDay = fixtures.filter((fixture) => fixture.date === date);
     const live = ofDay.filter(({ status }) => status === "live").length;
-    return { date, tab, matches: ofDay.length, live };
+    const isToday = ofDay.some(({ minute }) => minute !== undefined);
+    return { date, tab, matches: ofDay.length, live, isToday };
   });
 }

@@ -33,6 +33,8 @@ interface DaysProps extends MatchProps {
   fixtures: readonly Fixture[];
   /** Whether the days can be linked to: on a page's main list only. */
   linkable?: boolean;
+  /** Whether they stand under the strip of days, which has no year, and before the page's first heading. */
+  first?: boolean;
 }
 
 export function dayId(date: string): string {
@@ -40,21 +42,24 @@ export function dayId(date: string): string {
 }
 
 /** Matches in their order, one row each; what the matches of a day share is said once above them. */
-export function MatchDays({ fixtures, linkable, ...match }: DaysProps) {
+export function MatchDays({ fixtures, linkable, first: isFirst, ...match }: DaysProps) {
   const words = useWords();
   const groups = days(useRunning(fixtures));
+  const Head = isFirst ? "p" : "h3";
   return groups.map((ofDay, index) => {
     const [first] = ofDay;
     const isNewDay = groups[index - 1]?.[0]?.date !== first?.date;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same day.
       <div key={index}>
-        <h3
+        <Head
           className="match-day num"
           id={linkable && isNewDay && first?.date ? dayId(first.date) : undefined}
         >
-          {dayName(first?.date, words)} <span>{matchdayName(first?.round, words)}</span>
-        </h3>
+          {dayName(first?.date, words).slice(0, isFirst ? -5 : undefined)}{" "}
+          <span>{matchdayName(first?.round, words)}</span>
+          {ofDay.some(isAnnounced) ? null : <span>{words.say("kick-off not announced")}</span>}
+        </Head>
         <ul>
           {ofDay.map((fixture, at) => (
             <Match key={fixture.fixture_id ?? at} fixture={fixture} {...match} />
@@ -73,6 +78,11 @@ function days(fixtures: readonly RunningMatch[]): RunningMatch[][] {
     else groups.push([fixture]);
   }
   return groups;
+}
+
+/** Whether more is known of a match than its day. */
+function isAnnounced({ status, kickoff: hour }: Fixture): boolean {
+  return status !== "scheduled" || Boolean(hour);
 }
 
 /** A match as one link. A row says its own day and an ordinary state to those who hear it. */

@@ -1,6 +1,6 @@
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
-import type { SeasonPicture } from "#features/league/panels/data/shapes.ts";
+import type { Fixture, SeasonPicture } from "#features/league/panels/data/shapes.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
 import { forecastsOf, MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
@@ -14,12 +14,24 @@ interface NextProps {
   picture: SeasonPicture | null;
 }
 
-/** The coming matches, among them all of today, each with its forecast. */
+/** The very next match, above the table on the first screen. */
+export function NextMatch({ league: { upcoming, teams }, picture }: NextProps) {
+  return (
+    <MatchDays
+      first
+      fixtures={known(upcoming).slice(0, 1)}
+      logos={logosOf(teams)}
+      forecasts={forecastsOf(picture)}
+    />
+  );
+}
+
+/** The matches after it, among them all of today, each with its forecast. */
 export function NextMatches({ league: { upcoming, teams }, picture }: NextProps) {
   const { say } = useWords();
-  const known = upcoming.filter(({ fixture_id }) => fixture_id);
-  const today = known.filter(({ minute }) => minute !== undefined);
-  const matches = known.slice(0, Math.max(MAX_MATCHES, today.length));
+  const [, ...after] = known(upcoming);
+  const today = after.filter(({ minute }) => minute !== undefined);
+  const matches = after.slice(0, Math.max(MAX_MATCHES, today.length));
   if (matches.length === 0) return null;
   return (
     <Section title={say("Next matches")} subtitle={say("Home win, draw, away win, of 100")} more>
@@ -27,4 +39,8 @@ export function NextMatches({ league: { upcoming, teams }, picture }: NextProps)
       <MoreLink to={tabPage("fixtures")} label="All fixtures" section="npfl_next" />
     </Section>
   );
+}
+
+function known(upcoming: readonly Fixture[]): readonly Fixture[] {
+  return upcoming.filter(({ fixture_id }) => fixture_id);
 }

@@ -1,11 +1,10 @@
 import { useAnswer } from "#ask/answers.ts";
 import * as api from "#contracts/all/api.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { DayStrip } from "#features/league/panels/parts/DayStrip.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import { LastMatchday } from "./LastMatchday.tsx";
 import { MatchdayChanges } from "./MatchdayChanges.tsx";
-import { NextMatches } from "./NextMatches.tsx";
+import { NextMatch, NextMatches } from "./NextMatches.tsx";
 import { Race } from "./Race.tsx";
 import { TableAtAGlance } from "./TableAtAGlance.tsx";
 
@@ -14,8 +13,8 @@ export function SeasonAtAGlance({ league }: { league: League }) {
   const { answer, failed } = useAnswer(api.league.picture, {});
   return (
     <>
+      <NextMatch league={league} picture={answer} />
       <TableAtAGlance league={league} picture={answer} />
-      <DayStrip league={league} />
       <div className="pair">
         <NextMatches league={league} picture={answer} />
         <LastMatchday league={league} />

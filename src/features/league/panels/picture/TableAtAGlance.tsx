@@ -1,11 +1,9 @@
-import { clubPage } from "#contracts/addresses.ts";
 import { type Logos, logosOf } from "#features/league/panels/data/logos.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
 import type { ClubProspects, SeasonPicture, TableRow } from "#features/league/panels/data/shapes.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
-import { Crest } from "#features/league/panels/parts/Crest.tsx";
+import { ClubLink } from "#features/league/panels/parts/ClubLink.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
-import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { RunningScore } from "#features/league/panels/running/RunningScore.tsx";
 import { dayName, percentOf, signed } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -34,11 +32,7 @@ export function TableAtAGlance({ league, picture }: GlanceProps) {
   const hasBegun = rows.some(({ matches_played }) => matches_played);
   const between = rows.length - 2 * ENDS;
   return (
-    <Section
-      className="standings"
-      title={say("The table")}
-      subtitle={`${asOf ? `${say("As of {day}", { day: dayName(asOf, words) })}. ` : ""}${chancesOf(picture, words)}`}
-    >
+    <Section className="standings" title={say("The table")}>
       {tableSummary ? (
         <>
           <h3 className="finding">{tableSummary.finding}</h3>
@@ -97,6 +91,10 @@ export function TableAtAGlance({ league, picture }: GlanceProps) {
           </tbody>
         </table>
       </div>
+      <p className="source-note">
+        {asOf ? `${say("As of {day}", { day: dayName(asOf, words) })}. ` : ""}
+        {chancesOf(picture, words)}
+      </p>
       <Deductions rows={rows} />
     </Section>
   );
@@ -139,18 +137,11 @@ interface RowProps {
 }
 
 function Row({ row, begun: hasBegun, rowClass, logos, prospects }: RowProps) {
-  const short = shortClubName(row.team);
   return (
     <tr className={rowClass}>
       <td>{hasBegun ? row.position : ""}</td>
       <th scope="row" className="t-team">
-        <PageLink className="club" to={clubPage(row.team_id || (row.team ?? ""))}>
-          <Crest id={row.team_id} logo={logos.get(row.team ?? "")} />
-          <span>
-            {short}
-            <span className="glance__rest">{row.team?.slice(short.length)}</span>
-          </span>
-        </PageLink>
+        <ClubLink team={row.team} id={row.team_id} logo={logos.get(row.team ?? "")} />
         <RunningScore club={row.team_id} />
       </th>
       <td>{row.matches_played}</td>

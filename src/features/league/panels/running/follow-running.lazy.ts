@@ -10,11 +10,14 @@ import type { Running, RunningMatch } from "./running.ts";
 
 /** A little longer than the cards of a page share an answer. A goal is marked until the next look. */
 const LOOK_MS = MINUTE_MS + 2_000;
+/** What comes so soon after a look is another tab's look at the same minute. */
+const ECHO_MS = LOOK_MS / 2;
 
 type Show = (running: Running) => void;
 
 const shown = new Set<Show>();
 let last: Running = new Map();
+let heardAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** What one tab hears, all hear, so that they show the same. */
 let tabs: BroadcastChannel | undefined;
@@ -40,6 +43,7 @@ function stop(): void {
   clearTimeout(timer);
   tabs?.close();
   last = new Map();
+  heardAt = 0;
 }
 
 async function look(): Promise<void> {
@@ -47,8 +51,9 @@ async function look(): Promise<void> {
   if (shown.size === 0) return;
   if (!answer) return lookLater();
   tabs?.postMessage(answer.fixtures);
+  const scored = withGoals(last, answer.fixtures);
   await hear(answer.fixtures);
-  await notify(last);
+  await notify(scored);
 }
 
 function lookLater(): void {
@@ -58,7 +63,9 @@ function lookLater(): void {
 
 async function hear(fixtures: readonly RunningMatch[]): Promise<void> {
   lookLater();
-  const next = withGoals(last, fixtures);
+  const isEcho = Date.now() - heardAt < ECHO_MS;
+  if (!isEcho) heardAt = Date.now();
+  const next = withGoals(last, fixtures, isEcho);
   // The table counts a match as soon as it is over: it changes together with the score.
   const hasEnded = fixtures.some(
     ({ fixture_id: id, minute }) => minute === undefined && last.get(id ?? "")?.minute !== undefined,
@@ -69,8 +76,8 @@ async function hear(fixtures: readonly RunningMatch[]): Promise<void> {
   if (fixtures.every(({ minute }) => minute === undefined)) clearTimeout(timer);
 }
 
-/** What is heard now; a side that scored since the last look has its goal marked. */
-export function withGoals(before: Running, fixtures: readonly RunningMatch[]): Running {
+/** What is heard now; a side that scored since the last look has its goal marked, also while that look is heard again. */
+export function withGoals(before: Running, fixtures: readonly RunningMatch[], isEcho = false): Running {
   return new Map(
     fixtures.map((fixture) => {
       const id = fixture.fixture_id ?? "";
@@ -78,7 +85,7 @@ export function withGoals(before: Running, fixtures: readonly RunningMatch[]): R
       const scored = (["home", "away"] as const).filter(
         (side) => earlier && (fixture[`${side}_score`] ?? 0) > (earlier[`${side}_score`] ?? 0),
       );
-      const goal = scored.length === 2 ? "both" : scored[0];
+      const goal = scored.length === 2 ? "both" : (scored[0] ?? (isEcho ? earlier?.goal : undefined));
       return [id, goal ? { ...fixture, goal } : fixture];
     }),
   );

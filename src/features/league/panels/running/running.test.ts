@@ -18,6 +18,12 @@ test.each([
   expect(withGoals(marked, [next]).get("a")?.goal).toBeUndefined();
 });
 
+test("what another tab hears in the same minute takes no mark away", () => {
+  const next = { ...match, home_score: 1, minute: "13'" };
+  const marked = withGoals(heard, [next]);
+  expect(withGoals(marked, [next], true).get("a")?.goal).toBe("home");
+});
+
 test("a match that was not heard of before has no goal marked", () => {
   expect(withGoals(new Map(), [{ ...match, home_score: 2 }]).get("a")?.goal).toBeUndefined();
 });

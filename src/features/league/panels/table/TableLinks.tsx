@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { useAnswer } from "#ask/answers.ts";
-import { pages } from "#contracts/addresses.ts";
+import { pages, withLanguage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
 import { Icon } from "#ui/Icon.tsx";
@@ -19,7 +19,7 @@ export function TableLinks({ season, view }: { season: string; view: string }) {
   const form = useRef<HTMLFormElement>(null);
   useFollowAddress(form, { season });
   const { settings } = useRootData();
-  const { say } = useWords();
+  const { language, say } = useWords();
   const { answer } = useAnswer(api.league.seasons, {});
   return (
     <>
@@ -50,7 +50,7 @@ export function TableLinks({ season, view }: { season: string; view: string }) {
         </form>
       ) : null}
       <p className="source-note takeaway">
-        <a className="link" href="/api/npfl/calendar.ics">
+        <a className="link" href={withLanguage("/api/npfl/calendar.ics", language)}>
           <Icon name="plus" small /> {say("Fixtures in your calendar")}
         </a>
       </p>

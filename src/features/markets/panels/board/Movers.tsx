@@ -52,9 +52,12 @@ function Shares({ title, shares }: { title: string; shares: readonly Share[] }) 
           </tr>
         </thead>
         <tbody>
-          {shares.slice(0, MAX_SHARES).map(({ symbol, close, percent_change, direction }) => (
+          {shares.slice(0, MAX_SHARES).map(({ symbol, company, close, percent_change, direction }) => (
             <tr key={symbol}>
-              <th scope="row">{symbol}</th>
+              <th scope="row">
+                {company ?? symbol}
+                {company ? <small>{symbol}</small> : null}
+              </th>
               <td data-pad={decimalPad(close)}>{formatNumber(close)}</td>
               <td>
                 <Change direction={knownDirection(direction)} text={formatPercent(percent_change)} />

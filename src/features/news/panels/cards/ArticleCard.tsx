@@ -2,7 +2,7 @@ import { articlePage } from "#contracts/addresses.ts";
 import { useReadArticles } from "#device/stores/reading.ts";
 import { useStoriesSeen } from "#device/stores/seen.ts";
 import { useSettings } from "#device/stores/settings.ts";
-import type { CardArticle } from "#features/news/panels/visible.ts";
+import { type CardArticle, isNewSince } from "#features/news/panels/visible.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { useRootData } from "#ui/root-data.ts";
@@ -27,7 +27,7 @@ export function ArticleCard({ article, weight = "line", first }: ArticleCardProp
   const { lang } = useWords();
   const { lite } = useRootData();
   const { compactMode, showImages } = useSettings();
-  const isNew = useIsNew(article);
+  const isNew = isNewSince(useStoriesSeen(), article);
   const isRead = useReadArticles().has(article._id) && !isNew;
   const pictured = showImages && !lite && !compactMode;
   const look = pictured ? `card card--${weight}` : "card card--plain";
@@ -95,12 +95,6 @@ function CardFacts({ article, isNew, isRead }: CardFactsProps) {
       ) : null}
     </>
   );
-}
-
-/** Whether a text joined the story after the reader last opened it. */
-function useIsNew({ story_id, last_text_at }: CardArticle): boolean {
-  const seenAt = useStoriesSeen().get(story_id ?? "") ?? Number.NaN;
-  return Date.parse(last_text_at ?? "") > seenAt;
 }
 
 /** 2134 → "2.1k". */

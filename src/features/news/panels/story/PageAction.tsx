@@ -23,7 +23,13 @@ export function PageAction({ url, paper, paperLang, latest, shared, path, childr
   const message = shareText(shared, settings.siteUrl + path, dates);
   return (
     <div className="page-action">
-      <a className="btn btn--brand story__go" href={url} target="_blank" rel="noopener">
+      <a
+        className="btn btn--brand story__go"
+        href={url}
+        target="_blank"
+        rel="noopener"
+        data-paper={latest ? paper : undefined}
+      >
         <span>
           {say(latest ? "Read the latest at" : "Read the full story at")}{" "}
           <span lang={paperLang}>{paper}</span>

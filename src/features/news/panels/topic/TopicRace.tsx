@@ -10,7 +10,7 @@ import { climber, newcomers, RACE_HOURS, type Runner, raceOf } from "./race.ts";
 
 const WIDTH = 100;
 /** A row of the list is as high in rem. */
-const ROW = 52;
+const ROW = 60;
 const MIN_RUNNERS = 3;
 
 /** The most trending topics and how they came to their places by the hour, each line ending at its topic's row. */

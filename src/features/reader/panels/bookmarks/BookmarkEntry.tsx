@@ -3,12 +3,13 @@ import type { Bookmark } from "#contracts/device.ts";
 import { showWriteFailure } from "#device/failed-write.ts";
 import { UNKNOWN_TIME } from "#device/rows.lazy.ts";
 import { removeBookmark } from "#device/stores/bookmarks.ts";
-import { Byline } from "#features/news/panels/cards/Byline.tsx";
+import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
 import { Summary } from "#features/news/panels/cards/Summary.tsx";
 import { cardArticle } from "#features/news/panels/visible.ts";
 import { Ago } from "#ui/Ago.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
+import { Picture } from "#ui/pictures/Picture.tsx";
 import { toast } from "#ui/toasts/toast.ts";
 import { useWords } from "#words/words.ts";
 import { undoRemoval } from "./undo-removal.ts";
@@ -26,38 +27,31 @@ export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
     }
   }
 
+  const to = articlePage(article._id);
   return (
-    <article className="card card--plain">
-      <Byline article={article} />
-      <div className="card__text">
-        <h2 className="card__title">
-          <PageLink to={articlePage(article._id)} lang={lang(article.language)}>
-            {article.headline}
-          </PageLink>
-        </h2>
-        <Summary article={article} />
-      </div>
-      <div className="row">
-        <span className="meta">
-          {bookmark.savedAt === UNKNOWN_TIME ? (
-            say("Saved")
-          ) : (
-            <>
-              {say("Saved")} <Ago time={bookmark.savedAt} />
-            </>
-          )}
-        </span>
-        <span className="row__tools">
-          <button
-            className="icon-btn"
-            type="button"
-            aria-label={say("Remove: {headline}", { headline: article.headline })}
-            onClick={remove}
-          >
-            <Icon name="close" />
-          </button>
-        </span>
-      </div>
+    <article className="saved__one">
+      <PageLink className="card__pic" to={to} tabIndex={-1} aria-hidden="true">
+        <Picture address={article.image_url} category={article.category} headline={article.headline} large />
+      </PageLink>
+      <h2 className="card__title">
+        <PageLink to={to} lang={lang(article.language)}>
+          {article.headline}
+        </PageLink>
+      </h2>
+      {article.fact_check ? <Summary article={article} /> : null}
+      <p className="source-note">
+        <PaperName name={article.newspaper_name} lang={lang(article.newspaper_language)} />
+        {" · "}
+        {say("Saved")} {bookmark.savedAt === UNKNOWN_TIME ? null : <Ago time={bookmark.savedAt} />}
+      </p>
+      <button
+        className="icon-btn saved__out"
+        type="button"
+        aria-label={say("Remove: {headline}", { headline: article.headline })}
+        onClick={remove}
+      >
+        <Icon name="bookmark" filled />
+      </button>
     </article>
   );
 }

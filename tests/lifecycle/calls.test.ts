@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { naijaGist, runCommand } from "#tests/support/command.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 
 const reader = {
   email: "ada@mail.example",
@@ -15,21 +15,17 @@ const reader = {
 // A command takes a second by itself, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-let database: TestDatabase;
+const database = databaseOfFile();
 /** The caller's working directory. */
 let dir: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
   dir = await mkdtemp(path.join(tmpdir(), "ng-calls-"));
   await mkdir(path.join(dir, "folder"));
   await writeFile(path.join(dir, "words"), "hello\n");
   await writeFile(path.join(dir, "cut.json"), '[{"list":"now","title":"The Tai');
 });
-afterAll(async () => {
-  await database.close();
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const run = (line: string, input?: string) =>
   runCommand(line.split(" "), { cwd: dir, env: { DATABASE_URL: database.url }, input });

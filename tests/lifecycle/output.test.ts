@@ -8,17 +8,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { naijaGist } from "#tests/support/command.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 
 /** The buffer of a pipe on Linux; every output here is several times as long. */
 const PIPE_BYTES = 64 * 1024;
 const LINES = 3_000;
 
-let database: TestDatabase;
+const database = databaseOfFile();
 let dir: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
   dir = await mkdtemp(path.join(tmpdir(), "ng-output-"));
   await sql`insert into letters.subscriber (email, state, consent_at, consent_version)
     select 'reader' || i || '@mail.example', 'active', now(), '2026-11' from generate_series(1, ${LINES}) i`.execute(
@@ -28,10 +27,7 @@ beforeAll(async () => {
   const feed = await readFile("tests/fixtures/feeds/wordpress.xml");
   for (let at = 0; at < 60; at += 1) await writeFile(path.join(dir, "feeds", `${at}.xml`), feed);
 });
-afterAll(async () => {
-  await database.close();
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => rm(dir, { recursive: true, force: true }));
 
 /** Runs a line of the shell in the folder; `$0` is the command. */
 async function shell(line: string): Promise<number> {

@@ -4,24 +4,20 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type CommandEnd, runCommand } from "#tests/support/command.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { makeDataDir } from "#tests/support/product.ts";
 
 // A start takes seconds by itself, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let dir: string;
-let database: TestDatabase;
+const database = databaseOfFile();
 
 beforeAll(async () => {
-  database = await testDatabase();
   dir = await makeDataDir();
   await writeFile(path.join(dir, "file"), "");
 });
-afterAll(async () => {
-  await database.close();
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => rm(dir, { recursive: true, force: true }));
 
 /** The server as `npm start` starts it. */
 const server = (env: Record<string, string>) =>

@@ -60,9 +60,6 @@ const tried = process.env.ALL_VECTORS === undefined ? OF_EACH_KIND : Object.keys
 const now = new Date("2026-11-20T16:00:00Z");
 const database = databaseOfFile();
 
-const addressesOf = <Name extends string>(live: Readonly<Record<Name, string>>): Record<Name, string> =>
-  playedAddresses(Object.keys(live) as Name[]);
-
 const noNews = (async () => ({ articles: [], next_cursor: null })) as never;
 
 /** All jobs that ask providers. */
@@ -75,14 +72,14 @@ function jobs(fetch: Fetch): Job[] {
     edition: "live",
   } as const;
   return [
-    ...marketsJobs({ ...deps, providers: addressesOf(liveMarketsProviders) }),
+    ...marketsJobs({ ...deps, providers: playedAddresses(liveMarketsProviders) }),
     ...cultureJobs({
       ...deps,
-      providers: addressesOf(liveCultureProviders),
+      providers: playedAddresses(liveCultureProviders),
       tmdbKey: "a key",
       eventFeeds: ["http://played/a.ics", "http://played/b.html"],
     }),
-    ...weatherJobs({ ...deps, providers: addressesOf(liveWeatherProviders), adFunded: false, geo: true }),
+    ...weatherJobs({ ...deps, providers: playedAddresses(liveWeatherProviders), adFunded: false, geo: true }),
     ...leagueJobs({ ...deps, ask: noNews, apiFootballKey: "a key" }),
   ];
 }

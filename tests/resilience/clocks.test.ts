@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DAY_MS, daysAfter, lagosDate, lagosInstant } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { makeClockSettable, setClockAhead } from "#tests/support/database-clock.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
@@ -24,20 +24,16 @@ const ahead = aged("Dated ahead", 0.2);
 /** No server listens there. */
 const NOBODY = "http://127.0.0.1:9";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 let product: RunningProduct | null = null;
 
 beforeAll(async () => {
-  database = await testDatabase();
   await makeClockSettable(database.url);
   await storeArticles(database.db, [recent, aging, expired, ahead], true);
   await sql`insert into letters.subscriber (email, state, consent_at, consent_version)
     values ('ada@palm.example', 'pending', ${noon}, '1')`.execute(database.db);
 });
-afterAll(async () => {
-  await product?.stop();
-  await database.close();
-});
+afterAll(() => product?.stop());
 
 /** The whole product at noon, on a machine and a database whose clocks are ahead. No newspapers: they prove nothing here. */
 async function start(ahead: { machineMs: number; databaseMs: number }): Promise<RunningProduct> {

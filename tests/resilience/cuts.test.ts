@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { type FaultProxy, startFaultProxy } from "#tests/support/fault-proxy.ts";
 import { letThrough } from "#tests/support/statement-fault.ts";
 import { figures } from "./cuts/figures.ts";
@@ -16,14 +16,13 @@ const SCHEMAS = ["letters", "news", "league", "markets", "culture"];
 const STEP = process.env.ALL_VECTORS === undefined ? 2 : 1;
 const operations: Operations = { ...letters, ...news, ...league, ...figures };
 
-let database: TestDatabase;
+const database = databaseOfFile();
 let line: FaultProxy;
 let proxiedUrl: string;
 let empty: string;
 
 /** A real connection to the database that breaks before the given statement. */
 beforeAll(async () => {
-  database = await testDatabase();
   const address = new URL(database.url.replace("postgres:///", "postgres://x/"));
   line = await startFaultProxy({ path: `${address.searchParams.get("host")}/.s.PGSQL.5432` });
   proxiedUrl = `postgres://naija@127.0.0.1:${line.port}${address.pathname}`;
@@ -33,10 +32,7 @@ beforeAll(async () => {
     from pg_tables where schemaname = any(${SCHEMAS})`.execute(database.db);
   empty = `set session_replication_role = replica; ${rows[0]?.empty}; reset session_replication_role`;
 });
-afterAll(async () => {
-  await line[Symbol.asyncDispose]();
-  await database.close();
-});
+afterAll(() => line[Symbol.asyncDispose]());
 
 /**
  * Runs an operation over connections of its own, like a separate process; it may not reach its end. Returns how many

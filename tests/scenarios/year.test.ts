@@ -25,7 +25,7 @@ import type { Mail, Mailer } from "#platform/mail/mail.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { ok } from "#platform/result.ts";
 import { DAY_MS, lagosDate, lagosInstant } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { feedOf } from "#tests/support/played-press.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -48,7 +48,7 @@ const KEY_CHANGES = 200;
 const DISK_FILLS = 230;
 const keys = ["the first key of the backups", "the second key of the backups"] as const;
 
-let database: TestDatabase;
+const database = databaseOfFile();
 let press: LocalServer;
 let dir: string;
 let day = 0;
@@ -58,7 +58,6 @@ const isOn = ({ from, to }: { from: number; to: number }): boolean => day >= fro
 const names = ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot"];
 
 beforeAll(async () => {
-  database = await testDatabase();
   dir = await mkdtemp(path.join(tmpdir(), "ng-year-"));
   press = await serve((request, response) => {
     const paper = request.url?.slice(1) ?? "";
@@ -69,7 +68,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await database.close();
   await press[Symbol.asyncDispose]();
   await rm(dir, { recursive: true, force: true });
 });

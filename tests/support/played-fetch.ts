@@ -40,7 +40,8 @@ export function answering(body: unknown, status = 200): Fetch {
 export type Played = ProviderAnswer | null | "down";
 
 /** Addresses of providers that `playSample` answers: "http://played/{name}". */
-export function playedAddresses<Name extends string>(names: readonly Name[]): Record<Name, string> {
+export function playedAddresses<Name extends string>(live: Readonly<Record<Name, string>>) {
+  const names = Object.keys(live);
   return Object.fromEntries(names.map((name) => [name, `http://played/${name}`])) as Record<Name, string>;
 }
 

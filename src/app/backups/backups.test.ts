@@ -7,7 +7,7 @@ import { checkBackups } from "#app/checks/backups.ts";
 import { readLines } from "#platform/db/backup/file.ts";
 import { tryCopy } from "#platform/db/backup/try-copy.ts";
 import { addDays, DAY_MS } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
@@ -16,12 +16,11 @@ import { nameOf, namesToDelete } from "./kept.ts";
 
 const start = new Date("2026-11-22T01:30:00Z");
 const key = "sixteen or more letters";
-let database: TestDatabase;
+const database = databaseOfFile();
 let dir: string;
 let now = start;
 const clock = { now: () => now };
 beforeAll(async () => {
-  database = await testDatabase();
   dir = await mkdtemp(path.join(tmpdir(), "ng-backups-"));
   const titles = ["Senate passes the budget", "Naira gains", "Fire guts Ado market"];
   const articles = titles.map((title) => articleOf("courier", title, 5));
@@ -29,10 +28,7 @@ beforeAll(async () => {
   // A restore hides again what is withdrawn, and so changes the order in which rows lie.
   await takeDown(database.db, "article", articles[0]!.id);
 });
-afterAll(async () => {
-  await database.close();
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test("a year of nights keeps seven days, four weeks and six months", () => {
   let names: string[] = ["before-v2.gz", "notes.txt"];

@@ -3,26 +3,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CheckResult } from "#contracts/ops.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { findGrowth, noteDisk } from "./growth.ts";
 import { watchJob } from "./job.ts";
 
 const start = new Date("2026-11-21T06:00:00Z");
-let database: TestDatabase;
+const database = databaseOfFile();
 let server: SmtpServer;
 let now = start;
 let problems: string[] = [];
 beforeAll(async () => {
-  database = await testDatabase();
   server = await startSmtpServer();
 });
 beforeEach(() => sql`truncate platform.trouble`.execute(database.db));
-afterAll(async () => {
-  await database.close();
-  await server[Symbol.asyncDispose]();
-});
+afterAll(() => server[Symbol.asyncDispose]());
 
 /** One look, ten minutes after the one before; returns the letters that it sent. */
 async function lookAt(found: string[], operator: string | null = "ops@gist.example"): Promise<string[]> {

@@ -4,17 +4,16 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Unavailable, WrongInput } from "#platform/process/errors.ts";
 import { commandCall } from "#tests/support/command-call.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { allCommands } from "./all.ts";
 import { fileError, textFileToRead } from "./files.ts";
 import { findCommand, parseArguments } from "./parse-arguments.ts";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 /** The folder in which the command was called. */
 let dir: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
   dir = await mkdtemp(path.join(tmpdir(), "ng-files-"));
   await mkdir(path.join(dir, "folder"));
   await writeFile(path.join(dir, "words"), "hello\n");
@@ -22,10 +21,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, "cut.json"), '[{"list":"now","title":"The Tai');
   await symlink("nowhere", path.join(dir, "dangling"));
 });
-afterAll(async () => {
-  await database.close();
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => rm(dir, { recursive: true, force: true }));
 
 async function run(line: string, lines: readonly string[] = []): Promise<void> {
   const match = findCommand(await allCommands(), line.split(" "));

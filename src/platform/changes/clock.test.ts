@@ -2,19 +2,18 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Clock } from "#platform/clock.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { makeClockSettable, setClockAhead } from "#tests/support/database-clock.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { type DatabaseClock, followDatabaseClock, readDatabaseClock } from "./clock.ts";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 let open: OpenDatabase;
 let clock: DatabaseClock;
 const BELIEVED_AFTER_MS = 600;
 
 beforeAll(async () => {
-  database = await testDatabase();
   await makeClockSettable(database.url);
   open = openDatabase(database.url, { connections: 2, onError: () => {} });
   clock = await followDatabaseClock(open.db, silentLog, {
@@ -25,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await clock.stop();
   await open.close();
-  await database.close();
 });
 
 /** By how many minutes, rounded, the clock is ahead of this machine's. */

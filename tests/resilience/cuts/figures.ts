@@ -4,7 +4,6 @@ import path from "node:path";
 import { sql } from "kysely";
 import { addEvent, importEvents, importFilms } from "#features/culture/api/write.ts";
 import { saveChart } from "#features/culture/store/charts.ts";
-import type { ProviderId } from "#features/markets/figures/providers.ts";
 import { saveReading } from "#features/markets/jobs/save-reading.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
 import { saveRates } from "#features/markets/store/rates.ts";
@@ -16,7 +15,7 @@ import type { Operations } from "./operation.ts";
 const at = new Date("2026-11-20T16:00:00Z");
 const clock = { now: () => at };
 const { fetch } = playedFetch(playSample(clock.now));
-const providers = playedAddresses(Object.keys(liveMarketsProviders) as ProviderId[]);
+const providers = playedAddresses(liveMarketsProviders);
 const marketsDeps = (db: Database) => ({ db, clock, log, fetch, edition: "live" as const, providers });
 const dayOfRates = JSON.stringify({
   result: "success",

@@ -4,7 +4,6 @@ import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { cultureEndpoints } from "#features/culture/contract.ts";
 import { type CultureDeps, cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
-import type { CultureProviders } from "#features/culture/shapes.ts";
 import { createPictureSigner } from "#platform/pictures/sign.ts";
 import { databaseOfEachTest } from "#tests/support/database.ts";
 import { type Played, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
@@ -12,7 +11,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { readCulture } from "./read.ts";
 import { importFilms } from "./write.ts";
 
-const providers = playedAddresses(Object.keys(liveCultureProviders) as (keyof CultureProviders)[]);
+const providers = playedAddresses(liveCultureProviders);
 const eventFeeds = ["http://played/events/calendar.ics", "http://played/events/whats-on.html"];
 const pictures = createPictureSigner(Buffer.from("a key for tests"));
 const nobody = { address: "", headers: {} };

@@ -7,8 +7,9 @@ import { type Played, plain, playedAddresses, playedFetch } from "#tests/support
 import { silentLog } from "#tests/support/silent-log.ts";
 import { type CultureDeps, PROVIDER_LIMITS } from "./deps.ts";
 import { refreshCharts } from "./refresh-charts.ts";
+import { liveCultureProviders } from "./schedule.ts";
 
-const providers = playedAddresses(["tmdb", "tmdbImages", "apple", "deezer"]);
+const providers = playedAddresses(liveCultureProviders);
 const apple = { edition: "live", chart: "apple-ng" } as const;
 const deezer = { edition: "live", chart: "deezer-ng" } as const;
 

@@ -5,9 +5,10 @@ import { type Played, plain, playedAddresses, playedFetch } from "#tests/support
 import { silentLog } from "#tests/support/silent-log.ts";
 import type { CultureDeps } from "./deps.ts";
 import { refreshEvents } from "./refresh-events.ts";
+import { liveCultureProviders } from "./schedule.ts";
 
 const clock = { now: () => new Date("2026-11-20T16:00:00Z") };
-const providers = playedAddresses(["tmdb", "tmdbImages", "apple", "deezer"]);
+const providers = playedAddresses(liveCultureProviders);
 const eventFeeds = ["http://played/one.ics", "http://played/two.json", "http://played/three.json"];
 const event = (name: string, startDate = "2026-12-01") => ({
   "@type": "Event",

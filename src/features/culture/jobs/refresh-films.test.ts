@@ -7,10 +7,11 @@ import { type Played, plain, playedAddresses, playedFetch } from "#tests/support
 import { silentLog } from "#tests/support/silent-log.ts";
 import { type CultureDeps, PROVIDER_LIMITS } from "./deps.ts";
 import { refreshFilms } from "./refresh-films.ts";
+import { liveCultureProviders } from "./schedule.ts";
 
 const now = new Date("2026-11-20T16:00:00Z");
 const clock = { now: () => now };
-const providers = playedAddresses(["tmdb", "tmdbImages", "apple", "deezer"]);
+const providers = playedAddresses(liveCultureProviders);
 
 const database = databaseOfFile();
 let warnings: unknown[][];

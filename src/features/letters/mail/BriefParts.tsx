@@ -1,6 +1,6 @@
 import type { Brief, BriefLinks } from "#features/letters/contract/letters.ts";
 import { useWords } from "#words/words.ts";
-import { styles } from "./styles.ts";
+import { layout, styles } from "./styles.ts";
 import { TopicPapers } from "./TopicPapers.tsx";
 import { langIfDifferent, marketFigures, matchParts, topicSentence, weatherLine } from "./wording.ts";
 
@@ -52,15 +52,7 @@ export function Lead({ topic, links }: TopicProps) {
 export function Topic({ topic, number, links }: TopicProps & { readonly number: number }) {
   const { language } = useWords();
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      className="line"
-      style={styles.line}
-    >
+    <table {...layout} width="100%" className="line" style={styles.line}>
       <tbody>
         <tr>
           <td className="brand" style={styles.number}>

@@ -7,7 +7,7 @@ import { wordsOf } from "#words/of-language.ts";
 import { useWords, WordsOfPage } from "#words/words.ts";
 import { Lead, League, Markets, Topic, Weather } from "./BriefParts.tsx";
 import { briefText, confirmText, subscriptionReason } from "./plain-letters.ts";
-import { darkStyles, styles } from "./styles.ts";
+import { darkStyles, layout, styles } from "./styles.ts";
 import { emailSubject, longDay } from "./wording.ts";
 
 const confirmSubject = "Please confirm your Daily Brief";
@@ -132,26 +132,11 @@ function LetterFrame({ title, preview, children }: Props) {
       </head>
       <body className="page" style={styles.page}>
         <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
-        <table
-          role="presentation"
-          width="100%"
-          cellPadding={0}
-          cellSpacing={0}
-          border={0}
-          className="page"
-          style={styles.page}
-        >
+        <table {...layout} width="100%" className="page" style={styles.page}>
           <tbody>
             <tr>
               <td align="center">
-                <table
-                  role="presentation"
-                  cellPadding={0}
-                  cellSpacing={0}
-                  border={0}
-                  className="sheet"
-                  style={styles.sheet}
-                >
+                <table {...layout} className="sheet" style={styles.sheet}>
                   <tbody>
                     <tr>
                       <td className="ink" style={{ ...styles.cell, paddingTop: 24, paddingBottom: 24 }}>

@@ -11,7 +11,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { readMarkets } from "./read.ts";
 
 const names = Object.keys(liveMarketsProviders) as ProviderId[];
-const providers = playedAddresses(names);
+const providers = playedAddresses(liveMarketsProviders);
 const ask = (async () => ({ year: 2026, holidays: [] })) as unknown as Ask;
 const nobody = { address: "", headers: {} };
 

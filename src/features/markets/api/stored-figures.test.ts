@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import type { ProviderId } from "#features/markets/figures/providers.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
 import type { Rate, Share } from "#features/markets/shapes.ts";
 import { findDays } from "#features/markets/store/quotes.ts";
@@ -11,7 +10,7 @@ import { type Played, plain, playedAddresses, playedFetch } from "#tests/support
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readMarkets } from "./read.ts";
 
-const providers = playedAddresses(Object.keys(liveMarketsProviders) as ProviderId[]);
+const providers = playedAddresses(liveMarketsProviders);
 const ask = (async () => ({ year: 2026, holidays: [] })) as unknown as Ask;
 const nobody = { address: "", headers: {} };
 const now = new Date("2026-11-20T16:00:00Z");

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  liveMarketsProviders,
-  PROVIDER_LIMITS,
-  type ProviderId,
-} from "#features/markets/figures/providers.ts";
+import { liveMarketsProviders, PROVIDER_LIMITS } from "#features/markets/figures/providers.ts";
 import type { Rate } from "#features/markets/shapes.ts";
 import { findLatestRates, findRateDays, saveRates } from "#features/markets/store/rates.ts";
 import { limitedFetches } from "#platform/providers/limited-fetch.ts";
@@ -13,7 +9,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { refreshCurrencies, refreshOfficialRate } from "./refresh-naira.ts";
 
 const clock = { now: () => new Date("2026-11-20T16:00:00Z") };
-const providers = playedAddresses(Object.keys(liveMarketsProviders) as ProviderId[]);
+const providers = playedAddresses(liveMarketsProviders);
 
 const database = databaseOfEachTest();
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { MAX_COPY_AGE_MS } from "#contracts/durations.ts";
 import { saveDigest } from "#features/news/store/digest.ts";
 import { savePapers } from "#features/news/store/feeds/papers.ts";
@@ -7,19 +7,17 @@ import { insertArticles } from "#features/news/store/save-articles.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { restore } from "#platform/ledger/withdrawals.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, paperOf, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 import { findSilence } from "./meta.ts";
 import { readNews } from "./read.ts";
 
-let database: TestDatabase;
+const database = databaseOfFile();
 const nobody = { address: "", headers: {} };
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [articleOf("courier", "Senate passes the budget", 5)]);
 });
-afterAll(() => database.close());
 
 test("a paper is active while it is on; its articles of today count from midnight in Lagos", async () => {
   const midnight = (now.getTime() - new Date("2026-11-20T23:00:00Z").getTime()) / MINUTE_MS;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Database } from "#platform/db/database.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile } from "#tests/support/database.ts";
 import { now } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
@@ -11,7 +11,7 @@ import { readNews } from "./read.ts";
 const SIZES = [2_000, 20_000] as const;
 const PAPERS = 5;
 
-let database: TestDatabase;
+const database = databaseOfFile();
 let queries: CompiledQuery[] = [];
 let connection: OpenDatabase;
 let news: ReturnType<typeof readNews>;
@@ -34,7 +34,6 @@ const questions = {
 } as const;
 
 beforeAll(async () => {
-  database = await testDatabase();
   connection = openDatabase(database.url, { connections: 1, onError: () => {} });
   const dialect = new PostgresDialect({ pool: connection.pool });
   const recording: Database = new Kysely({ dialect, log: ({ query }) => void queries.push(query) });
@@ -49,10 +48,7 @@ beforeAll(async () => {
       touched.set(name, [...(touched.get(name) ?? []), await buffersOf(address, words)]);
   }
 });
-afterAll(async () => {
-  await connection.close();
-  await database.close();
-});
+afterAll(() => connection.close());
 
 test.each(Object.keys(questions))(
   "reading %s touches hardly more database pages with ten times the articles",

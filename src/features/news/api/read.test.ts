@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { paperEndpoints } from "#features/news/contract/paper-pages.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
 const caller = { address: "", headers: {} };
 const clock = { now: () => now };
-let database: TestDatabase;
+const database = databaseOfFile();
 let news: ReturnType<typeof readNews>;
 
 const eagle = articleOf("courier", "Super Eagles win in Ọṣun", 10, {
@@ -32,11 +32,9 @@ const fuel = articleOf("gazette", "Petrol price: Tinubu’s aide explains", 60 *
 const old = articleOf("gazette", "Fuel queues return", 60 * 24 * 9, {});
 
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [eagle, eagleToo, naira, fuel, old]);
   news = readNews({ db: database.db, clock, pictures: { sign: (kind, url) => url && `/${kind}/x` } });
 });
-afterAll(() => database.close());
 
 const endpoints = { ...newsEndpoints, ...paperEndpoints };
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { type NewTopic, saveTopics } from "#features/news/store/digest.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile, type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { readNews } from "./read.ts";
 
@@ -19,9 +19,8 @@ function topic(id: string, score: number, parts: Partial<NewTopic> = {}): NewTop
   };
 }
 
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [...reports, ...together]);
   await saveTopics(newsTables(database.db), [
     topic("t7", 7, { articles: ids }),
@@ -30,7 +29,6 @@ beforeAll(async () => {
     ...[4, 3, 2, 1].map((score) => topic(`t${score}`, score)),
   ]);
 });
-afterAll(() => database.close());
 
 async function read(id: string, at = now) {
   const news = readNews({ db: database.db, clock: { now: () => at } });

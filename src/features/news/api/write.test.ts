@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { FEED_ACCEPT } from "#features/news/sources/feed-accept.ts";
 import { findPickWishes } from "#features/news/store/digest.ts";
 import { newsTables } from "#features/news/store/tables.ts";
@@ -6,7 +6,7 @@ import { createFetch } from "#platform/fetch/create-fetch.ts";
 import type { Resolve } from "#platform/fetch/guarded-lookup.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { MINUTE_MS } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile, testDatabase } from "#tests/support/database.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
@@ -19,16 +19,14 @@ const resolve: Resolve = (_, __, answer) =>
 const readArticle = articleOf("courier", "Read one", 10);
 const hidden = articleOf("courier", "Hidden one", 20);
 const sample = articleOf("invented", "Invented one", 5);
-let database: TestDatabase;
+const database = databaseOfFile();
 let operator: ReturnType<typeof createOperatorActions>;
 
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [readArticle, hidden]);
   const fetch = createFetch({ allowedLoopback: [], userAgent: "test", spacingMs: 0, clock, log, resolve });
   operator = createOperatorActions({ db: database.db, clock, fetch });
 });
-afterAll(() => database.close());
 
 function viewFrom(address: string, id: string, agent = "Mozilla/5.0") {
   return writes["POST /articles/{id}/view"]({ id }, { address, headers: { "user-agent": agent } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
 import { createOperatorActions } from "#features/news/api/write.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
@@ -6,7 +6,7 @@ import { saveTopics } from "#features/news/store/digest.ts";
 import { rebuildTerms } from "#features/news/store/search/search.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { restore } from "#platform/ledger/withdrawals.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 import { analyse } from "./analyse.ts";
@@ -26,18 +26,16 @@ const lone = articleOf("courier", "Naira gains at the official market", 45, {
   category: "Business",
   imageUrl: "https://courier.example/n.jpg",
 });
-let database: TestDatabase;
+const database = databaseOfFile();
 let news: ReturnType<typeof readNews>;
 const fetch = async () => ({ ok: false, failure: { kind: "refused", message: "" } }) as const;
 
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [...reports, lone]);
   await analyse({ db: database.db, edition: "live" }, now);
   await rebuildTerms(newsTables(database.db), new Date(0));
   news = readNews({ db: database.db, clock });
 });
-afterAll(() => database.close());
 
 test("ENT-04 ENT-38 API-10 topics have _id, name, a score from 0 to 10, articles and sample headlines", async () => {
   const answer = await news["GET /trending/ai"]({ limit: 20 }, caller);

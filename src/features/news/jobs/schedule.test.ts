@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Paper } from "#features/news/shapes.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest, testDatabase } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 import { paperOf } from "#tests/support/stored-news.ts";
 import { deleteSampleArticles, newsJobs } from "./schedule.ts";
 
-let database: TestDatabase;
+const database = databaseOfEachTest();
 let press: LocalServer;
 let now: Date;
 /** What the test's newspapers serve, by path. */
@@ -19,7 +19,6 @@ let pages: Record<string, RequestListener>;
 let requests: { path: string; etag: string | undefined }[];
 
 beforeEach(async () => {
-  database = await testDatabase();
   now = new Date("2026-11-21T18:00:00Z");
   pages = {};
   requests = [];
@@ -31,10 +30,7 @@ beforeEach(async () => {
     else response.writeHead(404).end();
   });
 });
-afterEach(async () => {
-  await press[Symbol.asyncDispose]();
-  await database.close();
-});
+afterEach(() => press[Symbol.asyncDispose]());
 
 interface Item {
   readonly title: string;

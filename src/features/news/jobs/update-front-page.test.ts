@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { categories } from "#contracts/sections.ts";
 import { readNews } from "#features/news/api/read.ts";
 import { frontPageEndpoints } from "#features/news/contract/front-page.ts";
@@ -6,7 +6,7 @@ import { saveDigest } from "#features/news/store/digest.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { deleteExpired } from "#features/news/store/tidy.ts";
 import { MINUTE_MS } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfFile, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 import { updateFrontPage } from "./update-front-page.ts";
@@ -20,7 +20,7 @@ const stories = categories.slice(0, 8).flatMap((category, n) => {
   );
   return [first, ...others];
 });
-let database: TestDatabase;
+const database = databaseOfFile();
 let news: ReturnType<typeof readNews>;
 let at = now;
 const run = (minutes: number) => {
@@ -32,10 +32,8 @@ const current = async () =>
 const headlines = async () => (await current()).edition?.stories.map(({ headline }) => headline);
 
 beforeAll(async () => {
-  database = await testDatabase();
   news = readNews({ db: database.db, clock: { now: () => at } });
 });
-afterAll(() => database.close());
 
 test("the front page has an edition as soon as there are seven stories", async () => {
   await storeArticles(database.db, stories.slice(0, 4));

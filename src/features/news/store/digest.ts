@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Language } from "#contracts/languages.ts";
-import type { Category } from "#contracts/sections.ts";
 import type { PopularWhy, TopicWhy } from "#features/news/shapes.ts";
 import { lagosDate } from "#platform/time.ts";
+import type { EditionArticle } from "./editions.ts";
 import { type ArticleRow, findByIds } from "./find-articles.ts";
 import type { NewsDatabase, TopicTable } from "./tables.ts";
 import { isOfShownEdition, isVisible } from "./visible.ts";
@@ -241,18 +241,7 @@ function topics(db: NewsDatabase) {
 
 export type TopicRow = Awaited<ReturnType<ReturnType<typeof topics>["execute"]>>[number];
 
-export interface AnalysedRow {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly url: string;
-  readonly paper: string;
-  readonly time: Date;
-  readonly category: Category;
-  readonly language: string;
-  readonly story: string;
-  readonly subject: string;
-  readonly copyOf: string | null;
+interface AnalysedRow extends EditionArticle {
   readonly imageUrl: string | null;
   readonly views: number;
   readonly sample: boolean;

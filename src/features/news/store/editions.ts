@@ -18,7 +18,7 @@ export interface EditionRow extends EditionKey {
 export interface EditionArticle {
   readonly id: string;
   readonly title: string;
-  /** Its first 200 characters. */
+  /** Its first 200 characters, where an edition is chosen. */
   readonly summary: string;
   readonly url: string;
   readonly paper: string;

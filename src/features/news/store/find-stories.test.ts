@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { databaseOfFile, testDatabase } from "#tests/support/database.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { findNewest, findRelated, findTellings } from "./find-stories.ts";
 import { newsTables } from "./tables.ts";
@@ -21,12 +21,10 @@ const otherCategory = articleOf("tribune", "A match for the budget", 49 * HOUR_M
   category: "Sports",
 });
 
-let database: TestDatabase;
+const database = databaseOfFile();
 beforeAll(async () => {
-  database = await testDatabase();
   await storeArticles(database.db, [budget, ...others, reaction, laterReaction, tooOld, otherCategory]);
 });
-afterAll(() => database.close());
 
 test("a related story of the same subject comes first, however far in time; then the nearest", async () => {
   const tables = newsTables(database.db);

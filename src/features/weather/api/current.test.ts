@@ -1,26 +1,22 @@
 import { Client } from "pg";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { liveWeatherProviders } from "#features/weather/jobs/schedule.ts";
-import { cityKey, type WeatherProviders } from "#features/weather/shapes.ts";
+import { cityKey } from "#features/weather/shapes.ts";
 import { findReading } from "#features/weather/store/weather.ts";
 import { HOUR_MS } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
 import { playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { createCurrentWeather } from "./current.ts";
 
-const providers = playedAddresses(Object.keys(liveWeatherProviders) as (keyof WeatherProviders)[]);
+const providers = playedAddresses(liveWeatherProviders);
 const EARLIER = new Date("2026-11-20T12:00:00Z");
 const NOW = new Date(EARLIER.getTime() + HOUR_MS);
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await testDatabase();
-});
+const database = databaseOfEachTest();
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  await database.close();
 });
 
 /** A city has a stored reading of an hour ago; a reader asks, and the service does not answer until told to. */

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { liveWeatherProviders } from "#features/weather/jobs/schedule.ts";
-import type { WeatherProviders } from "#features/weather/shapes.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { PROVIDER_LIMITS, type WeatherDeps } from "./deps.ts";
 import { createGeo } from "./read.ts";
 
-const providers = playedAddresses(Object.keys(liveWeatherProviders) as (keyof WeatherProviders)[]);
+const providers = playedAddresses(liveWeatherProviders);
 const NOON = Date.parse("2026-11-20T12:00:00Z");
 
 function geo(play: (url: URL) => Played) {
@@ -102,7 +101,7 @@ test("an IPv6 network is identified by its first 48 bits", async () => {
 
 test("a service at its limit is skipped until its minute or day is over", async () => {
   const { ask, asked } = geo(kano);
-  const callsTo = (service: keyof WeatherProviders) =>
+  const callsTo = (service: keyof typeof liveWeatherProviders) =>
     asked.filter(({ pathname }) => pathname.startsWith(`/${service}/`)).length;
   const newNetworks = async (count: number, after: number) => {
     for (let at = 0; at < count; at += 1)

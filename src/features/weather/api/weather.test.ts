@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { weatherEndpoints } from "#features/weather/contract.ts";
 import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
-import type { WeatherProviders } from "#features/weather/shapes.ts";
 import { findPlaceOf, findReading } from "#features/weather/store/weather.ts";
 import { databaseOfEachTest } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
@@ -9,7 +8,7 @@ import { type Played, plain, playedAddresses, playedFetch, playSample } from "#t
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readWeather, type WeatherDeps } from "./read.ts";
 
-const providers = playedAddresses(Object.keys(liveWeatherProviders) as (keyof WeatherProviders)[]);
+const providers = playedAddresses(liveWeatherProviders);
 const nobody = { address: "", headers: {} };
 const nigerian = { address: "105.112.34.77", headers: {} };
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, copyFileSync, readFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, readFileSync } from "node:fs";
 import { makeBareRoot, whyImpossible } from "./bare-root.ts";
 
 /**
@@ -21,7 +21,7 @@ chmodSync(root.inside("usr/local/bin/systemctl"), 0o755);
 
 const SOURCE = "/opt/naija-gist/source";
 const ORIGIN = "/home/reader/naija-gist";
-const git = `git -c safe.directory='*' -c user.name=a -c user.email=a@b.ng`;
+const git = "git -c user.name=a -c user.email=a@b.ng";
 /** A newer version in the place that the clone comes from. */
 const release = (tag: string, change: string): string =>
   `cd ${ORIGIN} && ${change} && ${git} add -A && ${git} commit -qm ${tag} && ${git} tag ${tag}`;
@@ -37,7 +37,7 @@ const steps: readonly (readonly [string, string])[] = [
   ],
   [
     "install",
-    `${git} clone -q ${ORIGIN} ${SOURCE} && ${git} -C ${ORIGIN} tag v1 && ${git} -C ${SOURCE} fetch -q --tags && ${SOURCE}/ops/install.sh && ${ANSWERS}`,
+    `git config --global --add safe.directory '*' && git clone -q ${ORIGIN} ${SOURCE} && ${git} -C ${ORIGIN} tag v1 && ${git} -C ${SOURCE} fetch -q --tags && ${SOURCE}/ops/install.sh && ${ANSWERS}`,
   ],
   ["settings with quotes", `echo 'BACKUP_KEY="a key in quotes"' >> /etc/naija-gist.env && systemctl restart`],
   ["doctor", `until ${ANSWERS}; do sleep 1; done; naija-gist doctor; test $? -le 1`],
@@ -66,7 +66,8 @@ for (const [name, command] of steps) {
     `${code === 0 ? "passed" : "FAILED"}  ${name}: ${Math.round((performance.now() - from) / 1000)} s`,
   );
   if (code !== 0) {
-    console.log(readFileSync(root.inside("var/log/service.log"), "utf8").slice(-3_000));
+    const log = root.inside("var/log/service.log");
+    if (existsSync(log)) console.log(readFileSync(log, "utf8").slice(-3_000));
     process.exit(1);
   }
 }

@@ -33,7 +33,7 @@ const COPY = "/var/lib/naija-gist/backups/tried.gz.enc";
 const steps: readonly (readonly [string, string])[] = [
   [
     "what the documents ask for",
-    "apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qqy install git curl openssl ca-certificates",
+    "apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qqy install --no-install-recommends git curl openssl",
   ],
   [
     "install",

@@ -162,7 +162,7 @@ test.each([
     { detail: "No.", message: "No.", code: "not-found" },
   ],
   [{ error: "Other." }, { detail: "Other.", message: "Other.", code: "" }],
-  [{ detail: [] }, { detail: [], message: "The server answered with 500", code: "" }],
+  [{ detail: [] }, { detail: [], message: "Status 500", code: "" }],
   [{}, { detail: "", code: "" }],
   [null, { detail: "", code: "" }],
 ])("the error of the answer %j", async (body, error) => {

@@ -44,7 +44,7 @@ export class AskError extends Error {
     againSeconds: number | null = null,
     code: unknown = "network",
   ) {
-    super(typeof detail === "string" ? detail : `The server answered with ${status}`);
+    super(typeof detail === "string" ? detail : `Status ${status}`);
     this.status = status;
     this.detail = detail;
     this.againSeconds = againSeconds;
@@ -146,7 +146,7 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
-    if (isForeignPage(response)) throw new Error("not an answer of the API");
+    if (isForeignPage(response)) throw new Error();
     // The body, too, must arrive before the timeout.
     const text = await response.text();
     if (!keptAt(response)) compareClocks(response.headers);

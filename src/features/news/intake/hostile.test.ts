@@ -56,7 +56,7 @@ test.each<[string, number | "no feed" | "ended", string]>([
   ["4 MB of open brackets", "ended", feed("<".repeat(4_000_000))],
   ["100,000 attributes without quotes", 1, feed(`<a b=c "`.repeat(100_000))],
   ["a bare channel with entries that never end", "no feed", `<channel>${"<item ".repeat(200_000)}`],
-  ["encoded content that never ends", 0, feed(`<content type="x" mode="base64">`.repeat(50_000))],
+  ["encoded content that never ends", 0, feed(`<content type="x" mode="base64">`.repeat(25_000))],
 ])("the parser survives %s and reads the next feed", { timeout: 90_000 }, async (_, expected, xml) => {
   const parsed = await pool.run({ bytes: Buffer.from(xml) });
   const items = parsed.ok && parsed.value.ok ? parsed.value.value.items.length : "no feed";

@@ -97,9 +97,7 @@ function FilmEntry({ film }: { film: Movie }) {
   const facts = [
     film.length_minutes ? filmLength(film.length_minutes, words) : "",
     film.rating === null ? "" : `${film.rating.toFixed(1)}/10`,
-  ]
-    .filter((fact) => fact !== "")
-    .map((fact) => fact.replaceAll(" ", "\u00a0"));
+  ].filter((fact) => fact !== "");
   return (
     <li className="film">
       <Cover
@@ -120,7 +118,7 @@ function FilmEntry({ film }: { film: Movie }) {
             </Fragment>
           ))}
           {film.genres.length > 0 && facts.length > 0 ? " · " : null}
-          {facts.join(" · ")}
+          <span className="film__facts">{facts.join(" · ")}</span>
         </p>
         {film.release_date ? <Opening date={film.release_date} /> : null}
         <p className="film__story" lang={lang()}>

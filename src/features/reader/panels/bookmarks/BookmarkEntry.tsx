@@ -38,7 +38,12 @@ export function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
           {article.headline}
         </PageLink>
       </h2>
-      {article.fact_check ? <Summary article={article} /> : null}
+      {article.fact_check ? (
+        <>
+          <span className="step step--kind">{say("Fact-check")}</span>
+          <Summary article={article} />
+        </>
+      ) : null}
       <p className="source-note">
         <PaperName name={article.newspaper_name} lang={lang(article.newspaper_language)} />
         {" · "}

@@ -13,7 +13,7 @@ import {
   useBookmarks,
 } from "#device/stores/bookmarks.ts";
 import { MoreNews } from "#features/news/frame/more/MoreNews.tsx";
-import { BookmarkEntry } from "#features/reader/panels/bookmarks/BookmarkEntry.tsx";
+import { SavedList } from "#features/reader/panels/bookmarks/SavedList.tsx";
 import { undoRemoval } from "#features/reader/panels/bookmarks/undo-removal.ts";
 import { download } from "#ui/download.ts";
 import { DeviceEmpty } from "#ui/empty/DeviceEmpty.tsx";
@@ -120,13 +120,7 @@ function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) {
           <p>{say("None of your bookmarks matches.")}</p>
         </Empty>
       ) : (
-        <ul className="saved">
-          {shown.map((bookmark) => (
-            <li key={bookmark._id}>
-              <BookmarkEntry bookmark={bookmark} />
-            </li>
-          ))}
-        </ul>
+        <SavedList bookmarks={shown} />
       )}
       <div className="pager">
         <button className="btn" type="button" onClick={exportThem}>

@@ -6,11 +6,12 @@ import { inLanguage, languageOf } from "#contracts/languages.ts";
 import { bookmarksOf } from "#device/rows.lazy.ts";
 import { useBookmarks } from "#device/stores/bookmarks.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
-import { BookmarkEntry } from "#features/reader/panels/bookmarks/BookmarkEntry.tsx";
+import { SavedList } from "#features/reader/panels/bookmarks/SavedList.tsx";
 import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
+import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
 import { useWords } from "#words/words.ts";
 
 export const loader = pageWithoutData.loader;
@@ -35,6 +36,7 @@ export default function Offline() {
       title={say("You are offline")}
       subtitle={say("There is no connection. What this device has kept can still be read.")}
     >
+      <ReaderStyles />
       <div className="chips">
         <PageLink className="chip" to={pages.home}>
           {say("The last front page")}
@@ -48,13 +50,7 @@ export default function Offline() {
       </div>
       {saved.length > 0 ? (
         <Section title={say("My Bookmarks")}>
-          <ul>
-            {saved.map((bookmark) => (
-              <li key={bookmark._id}>
-                <BookmarkEntry bookmark={bookmark} />
-              </li>
-            ))}
-          </ul>
+          <SavedList bookmarks={saved} />
         </Section>
       ) : (
         <StorageRefusal />

@@ -27,6 +27,7 @@ const release = (tag: string, change: string): string =>
   `cd ${ORIGIN} && ${change} && ${git} add -A && ${git} commit -qm ${tag} && ${git} tag ${tag}`;
 const runs = (tag: string): string => `readlink /opt/naija-gist/current | grep -q '/${tag}$'`;
 const ANSWERS = "curl -fsS http://127.0.0.1:3000/ | grep -q 'Naija Gist'";
+const OPENS = `timeout 90 sh -c "until curl -fsS -o /dev/null http://127.0.0.1:3000/readyz; do sleep 1; done" && ${ANSWERS}`;
 const COPY = "/var/lib/naija-gist/backups/tried.gz.enc";
 
 /** Each step needs the one before: the first failure ends the run. */
@@ -39,8 +40,11 @@ const steps: readonly (readonly [string, string])[] = [
     "install",
     `git config --global --add safe.directory '*' && git clone -q ${ORIGIN} ${SOURCE} && ${git} -C ${ORIGIN} tag v1 && ${git} -C ${SOURCE} fetch -q --tags && ${SOURCE}/ops/install.sh && ${ANSWERS}`,
   ],
-  ["settings with quotes", `echo 'BACKUP_KEY="a key in quotes"' >> /etc/naija-gist.env && systemctl restart`],
-  ["doctor", `until ${ANSWERS}; do sleep 1; done; naija-gist doctor; test $? -le 1`],
+  [
+    "settings with quotes",
+    `echo 'BACKUP_KEY="a long key in quotes"' >> /etc/naija-gist.env && systemctl restart`,
+  ],
+  ["doctor", `${OPENS}; naija-gist doctor; test $? -le 1`],
   ["a backup", `naija-gist backup ${COPY} && test "$(stat -c %U ${COPY})" = naija-gist`],
   [
     "upgrade",
@@ -51,10 +55,7 @@ const steps: readonly (readonly [string, string])[] = [
     "a version that does not start",
     `${release("v3", "echo 'process.exit(1)' > src/app/main.ts")} && ! READY_SECONDS=20 ${SOURCE}/ops/upgrade.sh && ${runs("v1")} && ${ANSWERS}`,
   ],
-  [
-    "restore",
-    `systemctl stop && naija-gist restore ${COPY} --replace && systemctl restart && until ${ANSWERS}; do sleep 1; done`,
-  ],
+  ["restore", `systemctl stop && naija-gist restore ${COPY} --replace && systemctl restart && ${OPENS}`],
   ["no command without the settings", "! /opt/naija-gist/current/naija-gist help"],
   ["stop", "systemctl stop"],
 ];

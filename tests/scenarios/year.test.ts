@@ -44,7 +44,7 @@ const faults = {
   /** The other place to which backups are copied is away. */
   copies: { from: 290, to: 293 },
 };
-const KEY_CHANGES = 200;
+const KEY_CHANGES = 240;
 const DISK_FILLS = 230;
 const keys = ["the first key of the backups", "the second key of the backups"] as const;
 

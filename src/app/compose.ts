@@ -172,6 +172,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     }),
   };
 
+  /** A sentence of the site, or a name out of one of its lists. */
   const say = (language: string, text: string): string => {
     const words = wordsOf(language as Language);
     const name = words.translate(text);

@@ -37,8 +37,28 @@ export interface BareRoot {
   remove(): void;
 }
 
+/**
+ * Opens a root that goes, with every process in it, when this process ends. Where none can be made, it says why, and
+ * ends.
+ */
+export function openBareRoot(): BareRoot {
+  const obstacle = whyImpossible();
+  if (obstacle !== null) {
+    console.log(`Left out: ${obstacle}.`);
+    process.exit(0);
+  }
+  const root = makeBareRoot();
+  console.log(root.name);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+  process.once("exit", () => {
+    for (const pid of root.processes()) process.kill(pid, "SIGKILL");
+    root.remove();
+  });
+  return root;
+}
+
 /** Why no such root can be made here; null if it can. */
-export function whyImpossible(): string | null {
+function whyImpossible(): string | null {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return "it needs root on Linux";
   const missing = ["debootstrap", "unshare", "chroot"].filter(
     (name) => spawnSync("which", [name]).status !== 0,
@@ -48,7 +68,7 @@ export function whyImpossible(): string | null {
 }
 
 /** If BARE_ROOT names a root that debootstrap has made before, that one is copied. */
-export function makeBareRoot(): BareRoot {
+function makeBareRoot(): BareRoot {
   const root = mkdtempSync(path.join(tmpdir(), "ng-bare-"));
   const remove = () => rmSync(root, { recursive: true, force: true });
   process.once("exit", remove);

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { freePort } from "#tests/support/free-port.ts";
 import { until } from "#tests/support/until.ts";
-import { makeBareRoot, whyImpossible } from "./bare-root.ts";
+import { openBareRoot } from "./bare-root.ts";
 
 /**
  * Tries what the README promises on a bare Debian as an ordinary user: `npm start` until it answers, then Ctrl-C; a
@@ -15,15 +15,7 @@ const START_SECONDS = 600;
 const END_SECONDS = 60;
 const words = process.env.ONLY?.split(/[\s,]+/) ?? [];
 
-const obstacle = whyImpossible();
-if (obstacle !== null) {
-  console.log(`Left out: ${obstacle}.`);
-  process.exit(0);
-}
-const root = makeBareRoot();
-console.log(root.name);
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-process.once("exit", endAll);
+const root = openBareRoot();
 
 /** Each step needs the one before: the first failure ends the run. */
 const steps: readonly (readonly [string, () => Promise<boolean>])[] = [
@@ -83,9 +75,4 @@ function installed(): string {
 async function ended(child: ChildProcess): Promise<boolean> {
   const [code] = await once(child, "exit");
   return code === 0;
-}
-
-function endAll(): void {
-  for (const pid of root.processes()) process.kill(pid, "SIGKILL");
-  root.remove();
 }

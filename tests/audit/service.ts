@@ -1,21 +1,13 @@
 import { once } from "node:events";
 import { chmodSync, copyFileSync, existsSync, readFileSync } from "node:fs";
-import { makeBareRoot, whyImpossible } from "./bare-root.ts";
+import { openBareRoot } from "./bare-root.ts";
 
 /**
  * The service on a bare Debian, by the documents' own lines: installed, asked, backed up and restored, upgraded, taken
  * back, and a version that does not start. tests/fixtures/install/systemctl.mjs stands in for systemd, which does not run
  * there. It needs port 3000.
  */
-const obstacle = whyImpossible();
-if (obstacle !== null) {
-  console.log(`Left out: ${obstacle}.`);
-  process.exit(0);
-}
-const root = makeBareRoot();
-console.log(root.name);
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-process.once("exit", endAll);
+const root = openBareRoot();
 copyFileSync("tests/fixtures/install/systemctl.mjs", root.inside("usr/local/bin/systemctl"));
 chmodSync(root.inside("usr/local/bin/systemctl"), 0o755);
 
@@ -73,8 +65,3 @@ for (const [name, command] of steps) {
   }
 }
 process.exit(0);
-
-function endAll(): void {
-  for (const pid of root.processes()) process.kill(pid, "SIGKILL");
-  root.remove();
-}

@@ -51,17 +51,17 @@ export function createNewsroom(deps: Deps): Newsroom {
       const printed: string[] = [];
       try {
         const outcome = await doPress({ ...deps, printed }, press);
-        return { ...outcome, lines: shellless(outcome.lines) };
+        return { ...outcome, lines: plainLines(outcome.lines) };
       } catch (error) {
         if (!(error instanceof WrongInput)) throw error;
         // What it printed first says what was wrong with what.
-        return { isDone: false, lines: shellless([...printed, error.message]) };
+        return { isDone: false, lines: plainLines([...printed, error.message]) };
       }
     },
   };
 }
 
-function shellless(lines: readonly string[]): string[] {
+function plainLines(lines: readonly string[]): string[] {
   return lines.map(withoutShell).filter((line) => line !== null);
 }
 

@@ -21,10 +21,10 @@ export const papersCommands: Commands = {
     summary: "What feeds brought and is not shown: the reason, and when it goes in by itself.",
     run: (call) =>
       call.withDatabase(async (db) => {
-        const items = await listHeld(db, call.args[0]);
         const [paper] = call.args;
         if (paper !== undefined && !(await isPaper(db, paper)))
           throw new UsageError("Nothing has that name.");
+        const items = await listHeld(db, paper);
         if (items.length === 0) return void call.print("Nothing is held.");
         const rows = items.map(({ paper, reason, heldAt, goesInAt, title, url }) => [
           ...[

@@ -10,7 +10,7 @@ export interface ShareContent extends Shared {
   address: string;
 }
 
-/** Our own signs: the services' marks would not be ours to draw. */
+/** Plain signs, not the services' own logos. */
 const drawn = {
   WhatsApp:
     "M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.1A8.5 8.5 0 1 0 12 3.5zM9 8.5c-.6 2.8 3.3 6.7 6.2 6.2l.7-1.9-2-1-.9.9a5 5 0 0 1-2-2l.9-.9-1-2z",

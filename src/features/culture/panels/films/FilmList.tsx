@@ -118,7 +118,7 @@ function FilmEntry({ film }: { film: Movie }) {
             </Fragment>
           ))}
           {film.genres.length > 0 && facts.length > 0 ? " · " : null}
-          <span className="film__facts">{facts.join(" · ")}</span>
+          {facts.join(" · ")}
         </p>
         {film.release_date ? <Opening date={film.release_date} /> : null}
         <p className="film__story" lang={lang()}>

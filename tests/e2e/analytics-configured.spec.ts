@@ -124,6 +124,8 @@ test.describe("with third parties configured", () => {
     await open(page);
     const slot = page.locator(".ad").last();
     await alive(slot);
+    // Without a provider of the weather its room above the slot is given up.
+    await expect(page.locator(".weather-place")).toHaveCount(0);
     const label = await slot.getAttribute("data-slot");
     const show = async (share: number) => {
       await slot.evaluate((ad, part) => {

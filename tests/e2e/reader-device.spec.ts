@@ -101,6 +101,8 @@ test("DB-09 DB-10 STATE-05 STATE-06 STATE-07 a bookmark holds article and time, 
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
   expect(await rowsOf(page, "bookmarks")).toEqual([]);
+  // The page has read what it changed.
+  await expect(badge(page).locator(".count__wide")).toHaveCount(0);
   // Meanwhile another tab has saved it again.
   await putRows(page, "bookmarks", [first]);
   await button.click();

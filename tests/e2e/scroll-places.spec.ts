@@ -140,4 +140,17 @@ test.describe("on a phone", () => {
     await page.goForward();
     await expectPlace(page, "/privacy", end);
   });
+
+  test("Back returns from an anchor that the page has not yet taken note of", async ({ page }) => {
+    await open(page, "/privacy");
+    await scrollTo(page, 700);
+    await page.evaluate(() => {
+      document.querySelector(".footer")?.setAttribute("id", "the-end");
+      // Both before the page renders again, as on a slow phone.
+      window.location.hash = "#the-end";
+      window.history.back();
+    });
+    await expect(page).not.toHaveURL(/#/);
+    await expectPlace(page, "/privacy", 700);
+  });
 });

@@ -51,7 +51,7 @@ export function useScrolling(): void {
     const entry = entryOf(location);
     const previous = shownEntry.current;
     shownEntry.current = entry;
-    if (previous === null || previous === entry) return;
+    if (previous === null) return;
     goTo(positions.current[entry], location.hash, navigation);
     positions.current[entry] ??= window.scrollY;
   }, [location, navigation]);

@@ -32,7 +32,7 @@ export function latestWindow(matches: readonly Match[]): PlayedMatch[] {
 
 /** The matchday with the most matches in `latestWindow`, with all of its finished matches. */
 export function latestRound(matches: readonly Match[]): { round: number; matches: PlayedMatch[] } | null {
-  const round = fullest(groupByRound(latestWindow(matches)));
+  const round = fullest(groupByRound(latestWindow(matches)), "later");
   if (round === null) return null;
   return {
     round,
@@ -50,7 +50,7 @@ export function comingWeek(matches: readonly Match[], today: string): Match[] {
 /** The coming matchday first, then all others by date, and last those whose day has passed without a result. */
 export function upcomingMatches(matches: readonly Match[], today: string): Match[] {
   const week = comingWeek(matches, today);
-  const round = fullest(groupByRound(week));
+  const round = fullest(groupByRound(week), "earlier");
   const coming = week.filter((match) => match.round === round);
   const chosen = new Set(coming.map((match) => match.id));
   const others = inPlayingOrder(matches.filter(isStillToPlay)).filter((match) => !chosen.has(match.id));
@@ -74,8 +74,10 @@ export function groupByRound<M extends Match>(matches: readonly M[]): Map<number
   return rounds;
 }
 
-/** The round with the most matches; of equal ones, the later. */
-function fullest(rounds: ReadonlyMap<number, readonly Match[]>): number | null {
-  const [best] = [...rounds].toSorted(([a, ofA], [b, ofB]) => ofB.length - ofA.length || b - a);
+/** The round with the most matches; of equal ones, the earlier or the later. */
+function fullest(rounds: ReadonlyMap<number, readonly Match[]>, ofEqual: "earlier" | "later"): number | null {
+  const [best] = [...rounds].toSorted(
+    ([a, ofA], [b, ofB]) => ofB.length - ofA.length || (ofEqual === "earlier" ? a - b : b - a),
+  );
   return best?.[0] ?? null;
 }

@@ -200,6 +200,13 @@ test("of coming fixtures the fullest matchday of the week comes first, and overd
   ]);
 });
 
+test("of two coming matchdays of equally many matches the earlier comes first", () => {
+  const ahead = (date: string, home: string, round: number) =>
+    ({ ...played(date, home, "z", 0, 0, round), status: "scheduled" }) as Match;
+  const matches = [ahead("2026-01-18", "sunday", 21), ahead("2026-01-14", "wednesday", 20)];
+  expect(upcomingMatches(matches, "2025-12-28").map(({ home }) => home)).toEqual(["wednesday", "sunday"]);
+});
+
 test("without any match there is no current matchday", () => {
   expect(matchdayNow([], "2026-01-10")).toBeNull();
 });

@@ -103,16 +103,21 @@ async function toChancesOverTime(snapshot: Snapshot): Promise<OverTime> {
     grids.set(match.id, grid);
     return grid;
   };
-  const safety: number[] = [];
-  const title = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
-  const relegation = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
-  for (const [index, { date }] of ends.entries()) {
-    const day = index === ends.length - 1 ? snapshot.today : date;
+  const simulatedAsOf = (day: string) => {
     const matches = matchesAsOf(snapshot.matches, day);
     const table = standings({ season, matches, decisions: decisionsAsOf(snapshot.decisions, day) }).rows;
     const games = ahead({ ...snapshot, matches }).map((match) => ({ ...match, grid: gridOf(match) }));
     const simulation = startSimulation(table, games, dayNumber(snapshot.today), RUNS_A_MATCHDAY);
     simulation.play(RUNS_A_MATCHDAY);
+    return simulation;
+  };
+  // The last of the lines are the chances that every other page gives today.
+  const { simulation: now } = await simulatedSeason(snapshot);
+  const safety: number[] = [];
+  const title = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
+  const relegation = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
+  for (const [index, { date }] of ends.entries()) {
+    const simulation = index === ends.length - 1 ? now : simulatedAsOf(date);
     const lines = linesOf(season, (place) => simulation.pointsEnough(place, ENOUGH));
     if (lines.safety) safety.push(lines.safety.points);
     for (const [club, prospects] of toProspects(snapshot, simulation.chances())) {

@@ -49,23 +49,29 @@ function findingOf({ fixture, most }: Match, { say }: Words): string {
   });
 }
 
-function Moved({ match: { fixture, results } }: { match: Match }) {
+function Moved({ match: { fixture, results, most } }: { match: Match }) {
   const words = useWords();
   const { say } = words;
   const chances = [
     { id: "title", name: say("Title") },
+    { id: "continental", name: say("Top 4") },
     { id: "relegation", name: say("Relegation") },
   ] as const;
   const sides = [
     { side: "home", team: fixture.home_team },
     { side: "away", team: fixture.away_team },
   ] as const;
+  // The top four only where it is what the match moves most: the sentence above may say so.
+  const isShown = (id: string, team: string) =>
+    id !== "continental" || (most.chance === id && most.team === team);
   const rows = sides.flatMap(({ side, team }) =>
-    chances.map(({ id, name }) => ({
-      key: side + id,
-      name: `${shortClubName(team)}, ${name}`,
-      values: results.map((result) => result[side][id]),
-    })),
+    chances
+      .filter(({ id }) => isShown(id, team))
+      .map(({ id, name }) => ({
+        key: side + id,
+        name: `${shortClubName(team)}, ${name}`,
+        values: results.map((result) => result[side][id]),
+      })),
   );
   return (
     <table className="compare compare--wide moved num">

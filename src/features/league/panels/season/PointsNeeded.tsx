@@ -70,7 +70,7 @@ function missing(line: Lines["safety"], club: Needed["clubs"][number]): string |
 
 function LinesTable({ needed }: { needed: Needed }) {
   const { say } = useWords();
-  const rows = [{ ...needed, season: `${needed.season}*` }, ...needed.history];
+  const rows = [needed, ...needed.history];
   return (
     <table className="compare compare--wide num">
       <caption className="vh">{say("Points needed")}</caption>

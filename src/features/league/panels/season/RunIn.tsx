@@ -51,7 +51,7 @@ export function RunIn() {
             ]}
             rows={byPar(clubs).map((club) => ({
               ...club,
-              cells: [club.matches_played, club.points, club.par.toFixed(1), signed(abovePar(club))],
+              cells: [club.matches_played, club.points, club.par.toFixed(1), tenths(abovePar(club))],
             }))}
           />
         )}
@@ -78,14 +78,20 @@ export function parFinding(clubs: readonly ClubRunIn[], { say }: Words): string 
   if (!best || !worst || best === worst) return null;
   return say("Against par {club} stand at {points}, the best; {other} at {fewer}", {
     club: shortClubName(best.team),
-    points: signed(abovePar(best)),
+    points: tenths(abovePar(best)),
     other: shortClubName(worst.team),
-    fewer: signed(abovePar(worst)),
+    fewer: tenths(abovePar(worst)),
   });
 }
 
 function abovePar({ points, par }: ClubRunIn): number {
   return Math.round((points - par) * 10) / 10;
+}
+
+/** "+8.5", "−7.0": one decimal, as par has. */
+function tenths(figure: number): string {
+  const text = signed(figure);
+  return Number.isInteger(figure) ? `${text}.0` : text;
 }
 
 function byPar(clubs: readonly ClubRunIn[]): ClubRunIn[] {

@@ -32,6 +32,7 @@ const frames = ["0 0 960 540", "40 90 760 428", "170 60 760 428"];
 
 /** Soft as it is, it is drawn smaller than it is sent: filters cost by the pixel. */
 const DRAWN = { width: 640, height: 360 };
+const SENT = { width: 960, height: 540 };
 
 const ALL = "M0 0h960v540H0z";
 
@@ -137,5 +138,7 @@ export async function drawMark(paper: SamplePaper): Promise<Uint8Array> {
 
 async function render(svg: string): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  return sharp(Buffer.from(svg)).resize(960, 540).jpeg({ quality: 82 }).toBuffer();
+  // In two steps: asked for both at once, sharp draws at the size that is sent.
+  const drawn = await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
+  return sharp(drawn).resize(SENT).jpeg({ quality: 82 }).toBuffer();
 }

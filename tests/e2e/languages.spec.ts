@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Article } from "#features/news/contract/news.ts";
 import { expect } from "#tests/support/e2e.ts";
+import { hausa } from "#tests/support/hausa.ts";
 import { open, test } from "#tests/support/reader.ts";
 
 /** The sample edition's papers that are not English. */
@@ -70,4 +71,31 @@ test("an English article links its story's Hausa telling, which links back to En
   await hausa.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ha");
   await expect(links.getByText("Also in English")).toBeVisible();
+});
+
+/** A device with one voice. */
+async function giveVoice(page: Page, lang: string): Promise<void> {
+  await page.addInitScript((lang) => {
+    const synthesis = { getVoices: () => [{ lang, name: lang }], cancel() {}, speak() {} };
+    Object.defineProperty(window, "speechSynthesis", { value: synthesis });
+  }, lang);
+}
+
+test("a Hausa article is read aloud only by a Hausa voice; without one the page says so in its own words", async ({
+  page,
+  request,
+}) => {
+  const [article] = await articlesAt(request, "/api/articles/latest?language=ha&limit=1");
+  const listen = page.getByRole("button", { name: hausa.say("Listen"), exact: true });
+  const why = page.getByText(
+    hausa.say("This device has no voice that reads {language}.", { language: "Hausa" }),
+  );
+  await giveVoice(page, "en-NG");
+  await open(page, `/ha/article/${article?._id}`);
+  await expect(why).toBeVisible();
+  await expect(listen).toHaveCount(0);
+  await giveVoice(page, "ha-NG");
+  await page.reload();
+  await expect(listen).toBeVisible();
+  await expect(why).toHaveCount(0);
 });

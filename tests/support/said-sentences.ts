@@ -25,6 +25,7 @@ const otherSkies = ["scattered clouds", "broken clouds", "mist", "haze", "dust",
 
 /** Of the sources' credits, those that are ours. */
 const cultureCredits = ["Compiled by our editors", "Invented for the sample edition"];
+const leagueCredits = ["Results: openfootball (CC0), from RSSSF"];
 const marketCredits = ["Invented figures of the sample edition"];
 
 const skies = [...skyDescriptions, ...otherSkies];
@@ -53,6 +54,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/league/panels/hub/ResultsTab.tsx": matchStates,
   "features/league/panels/matches/MatchHead.tsx": matchStates,
   "features/league/panels/matches/OtherResults.tsx": matchStates,
+  "features/league/panels/parts/Credits.tsx": leagueCredits,
   "features/league/panels/parts/DecisionEntry.tsx": [...decisionStates, ...matchStates],
   "features/league/panels/parts/PredictionCard.tsx": ["Form + Stats"],
   "features/letters/mail/wording.ts": skies,

@@ -76,7 +76,7 @@ export async function rssFor(ask: Ask, address: string, site: FeedSite): Promise
     page: site.site + inLanguage(language, feed.page),
     self: site.api + address,
     hub: site.site + websubAddress,
-    language: languageOf(entries),
+    language: entries.length === 0 && language !== "en" ? language : languageOf(entries),
     entries,
   };
   const body = json ? writeJsonFeed(newsFeed) : writeRss(newsFeed);

@@ -20,6 +20,7 @@ const avoided = {
   ha: [
     [word("Jumma'a", "Jumaa", "Jummaa"), "Juma'a"],
     [word("ko wane", "ko wace"), "kowane, kowace"],
+    [word("sunanka", "ka", "Don Allah (?!ku|a)\\p{L}+"), "sunanku, ku"],
   ],
   yo: [
     [word("rẹ", "ìwọ", "o", "jọ̀wọ́ tún", "tìrẹ"), "yín, ẹ̀yin, ẹ, ẹ jọ̀wọ́"],

@@ -33,6 +33,8 @@ import type { Reads } from "#platform/db/reads.ts";
 import { type RunningJobs, startJobs } from "#platform/jobs/run.ts";
 import type { Log } from "#platform/log.ts";
 import type { Env } from "#platform/settings/env.ts";
+import type { Sentence } from "#words/sentences.ts";
+import type { Values, Words } from "#words/words.ts";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import { reportFindings } from "./doctor/doctor.ts";
@@ -67,10 +69,7 @@ import { ownOrigins } from "./settings.ts";
 /** What the built site lends to letters and push messages. */
 interface SiteWords {
   readonly letterWriters: LetterWriters;
-  wordsOf(language: Language): {
-    say(sentence: string): string;
-    translate(name: string): { readonly text: string; readonly lang?: string };
-  };
+  wordsOf(language: Language): Words;
 }
 
 interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
@@ -173,10 +172,11 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   };
 
   /** A sentence of the site, or a name out of one of its lists. */
-  const say = (language: string, text: string): string => {
+  const say = (language: string, text: string, values?: Values): string => {
     const words = wordsOf(language as Language);
     const name = words.translate(text);
-    return name.lang === undefined ? name.text : words.say(text);
+    const isName = language !== "en" && name.lang === undefined;
+    return isName ? name.text : words.say(text as Sentence, values);
   };
   const pushDeps = { db, clock, log, ask, edition, say, ...infrastructure.push };
   const push = {
@@ -202,7 +202,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   };
   put(all);
 
-  const routes = outletRoutes({ ask, clock, settings, say, cache: pictureCache });
+  const routes = outletRoutes({ ask, clock, settings, say, wordsOf, cache: pictureCache });
 
   const feedAt = feedMaker({ ask, settings, say });
   const websub = createHub({ ...base, fetch: infrastructure.fetchSubscriber, siteUrl, stopping, feedAt });

@@ -196,8 +196,14 @@ export const layers: readonly Layer[] = [
     sentence: "the site imports the features' browser halves: no zod and no server half reaches the browser",
   },
   {
-    is: /^src\/app\/(?:openapi|ops|share)\//,
-    may: ["app/(?:openapi|ops|share)/.*", ...CONTRACTS, "platform/.*"],
+    is: /^src\/app\/share\//,
+    may: ["app/share/.*", ...CONTRACTS, "platform/.*", "words/.*", "ui/time\\.ts"],
+    libraries: "all",
+    sentence: "a shared link's picture is drawn from contracts and the site's words; it is given `ask`",
+  },
+  {
+    is: /^src\/app\/(?:openapi|ops)\//,
+    may: ["app/(?:openapi|ops)/.*", ...CONTRACTS, "platform/.*"],
     libraries: "all",
     sentence: "an outlet of the app imports no feature but its contract; it is given `ask`",
   },
@@ -217,6 +223,7 @@ export const layers: readonly Layer[] = [
       "sample/.*",
       "features/\\w+/(?:jobs|api|measure|outlets)/.*\\.ts",
     ],
+    mayTypes: ["words/.*"],
     libraries: "all",
     sentence:
       "the app and the command line import every layer, but of a feature only its api, jobs, measure and outlets",

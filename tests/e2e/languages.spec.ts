@@ -71,3 +71,28 @@ test("an English article links its story's Hausa telling, which links back to En
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ha");
   await expect(links.getByText("Also in English")).toBeVisible();
 });
+
+/** A device with one voice. */
+async function giveVoice(page: Page, lang: string): Promise<void> {
+  await page.addInitScript((lang) => {
+    const synthesis = { getVoices: () => [{ lang, name: lang }], cancel() {}, speak() {} };
+    Object.defineProperty(window, "speechSynthesis", { value: synthesis, configurable: true });
+  }, lang);
+}
+
+test("a Hausa story is read aloud only by a Hausa voice; without one the page says so in its own words", async ({
+  page,
+  request,
+}) => {
+  const [article] = await articlesAt(request, "/api/articles/latest?language=ha&limit=1");
+  const listen = page.getByRole("button", { name: "Saurara", exact: true });
+  const why = page.getByText("Wannan na'ura ba ta da muryar da ke karanta harshen Hausa.");
+  await giveVoice(page, "en-NG");
+  await open(page, `/ha/story/${article?.story_id}`);
+  await expect(why).toBeVisible();
+  await expect(listen).toHaveCount(0);
+  await giveVoice(page, "ha-NG");
+  await page.reload();
+  await expect(listen).toBeVisible();
+  await expect(why).toHaveCount(0);
+});

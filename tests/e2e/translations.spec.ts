@@ -61,7 +61,7 @@ test("in Hausa a reader can open and bookmark an article, and a search for gwamn
 
 /** A text of the shell in each language that no paper writes; for "Home", Naijá uses the English word. */
 const ownTexts = {
-  pcm: "Advert from one advert network. Na dem dey pay for di news.",
+  pcm: "Advert from one advert network. Na dem dey pay for di tori.",
   ha: home.ha,
   yo: home.yo,
   ig: home.ig,

@@ -25,6 +25,7 @@ const otherSkies = ["scattered clouds", "broken clouds", "mist", "haze", "dust",
 
 /** Of the sources' credits, those that are ours. */
 const cultureCredits = ["Compiled by our editors", "Invented for the sample edition"];
+const leagueCredits = ["Results: openfootball (CC0), from RSSSF"];
 const marketCredits = ["Invented figures of the sample edition"];
 
 const skies = [...skyDescriptions, ...otherSkies];
@@ -53,6 +54,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/league/panels/hub/ResultsTab.tsx": matchStates,
   "features/league/panels/matches/MatchHead.tsx": matchStates,
   "features/league/panels/matches/OtherResults.tsx": matchStates,
+  "features/league/panels/parts/Credits.tsx": leagueCredits,
   "features/league/panels/parts/DecisionEntry.tsx": [...decisionStates, ...matchStates],
   "features/league/panels/parts/PredictionCard.tsx": ["Form + Stats"],
   "features/letters/mail/wording.ts": skies,
@@ -91,16 +93,16 @@ export interface Module {
   readonly waiting: ReadonlySet<string>;
 }
 
-/** "app/site/root.tsx" and every other file of the site, of the contracts and of the feeds. */
+/** "app/site/root.tsx" and every other file of the site, of the contracts, of the feeds and of the shared links' pictures. */
 export function readModules(): ReadonlyMap<string, Module> {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(isModule);
   return new Map(files.map((file) => [file, readModule(file, readFileSync(`src/${file}`, "utf8"))]));
 }
 
-const FEED = /^features\/news\/outlets\/rss\//;
+const OUTLET = /^(?:features\/news\/outlets\/rss|app\/share)\//;
 
 function isModule(name: string): boolean {
-  return (isSiteFile(`src/${name}`) || FEED.test(name)) && /(?<!\.d|\.test)\.tsx?$/.test(name);
+  return (isSiteFile(`src/${name}`) || OUTLET.test(name)) && /(?<!\.d|\.test)\.tsx?$/.test(name);
 }
 
 function readModule(file: string, code: string): Module {
@@ -179,7 +181,7 @@ const LAYOUTS = "app/site/layouts/";
 
 /**
  * Where each of these sentences is loaded: "common", with the pages that say it ("news/home news/story"), or "later",
- * with a part of a page that waits for its words. "server" stands for letters and feeds. A sentence that nobody says is missing.
+ * with a part of a page that waits for its words. "server" stands for letters, feeds and pictures. A sentence that nobody says is missing.
  */
 export function placesOf(
   sentences: readonly string[],
@@ -197,7 +199,7 @@ export function placesOf(
     return name ? [{ name, says: sayings([file], waiting) }] : [];
   });
   const later = sayings([...waiting]);
-  const server = sayings(["app/site/entry.server.tsx", ...files.filter((file) => FEED.test(file))]);
+  const server = sayings(["app/site/entry.server.tsx", ...files.filter((file) => OUTLET.test(file))]);
 
   function placeOf(sentence: string): string | undefined {
     const own = pages.filter(({ says }) => says.has(sentence)).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { missingTexts } from "#tests/support/placed-texts.ts";
+import { english } from "#words/words.ts";
 import { type CoverageLine, drawCoverage } from "./draw-coverage.ts";
 import { widthOf } from "./lettering.ts";
 
@@ -17,7 +18,7 @@ const overnight: CoverageLine = {
 };
 
 const draw = (line: Partial<CoverageLine> = {}) =>
-  drawCoverage({ ...overnight, ...line }, 480, "#111", "#eee");
+  drawCoverage({ ...overnight, ...line }, 480, ["#111", "#eee"], english);
 
 test("the dots lie on the line by time: the first large and green, a copy hollow, the others filled", () => {
   expect(draw().match(/<circle.*?>/g)).toEqual([

@@ -1,5 +1,8 @@
+import { LAGOS_OFFSET_MS } from "#contracts/durations.ts";
 import { lineMarks } from "#features/news/contract/coverage-line.ts";
-import { lagosDayAndTime, lagosTimeRelativeTo, lagosWeekday } from "#platform/time.ts";
+import { clockOrDayAndClock, dayAndClock } from "#ui/time.ts";
+import { type DayNames, english as englishDates } from "#words/dates.ts";
+import type { Words } from "#words/words.ts";
 import { INK, LINE_WIDTH, MARGIN, textElement, WIDTH } from "./frame.ts";
 import { widthOf } from "./lettering.ts";
 
@@ -24,8 +27,8 @@ const [LABEL_SIZE, LABEL_OFFSET] = [24, 48];
 export function drawCoverage(
   { dots, lastReportedAt, here }: CoverageLine,
   y: number,
-  ink: string,
-  background: string,
+  [ink, background]: readonly [string, string],
+  words: Words,
 ): string {
   const times = dots.map(({ at }) => Date.parse(at));
   const last = Date.parse(lastReportedAt);
@@ -44,7 +47,7 @@ export function drawCoverage(
       .join("")}"/>`,
     ...circles,
     pointer === undefined ? "" : drawPointer(pointer, y - (here === 0 ? FIRST_RADIUS : OWN_RADIUS)),
-    drawLabels(times[0] ?? last, last, midnights, y + LABEL_OFFSET),
+    drawLabels([times[0] ?? last, last], midnights, y + LABEL_OFFSET, words),
   ].join("");
 }
 
@@ -54,19 +57,22 @@ function drawPointer(x: number, y: number): string {
 }
 
 function drawLabels(
-  first: number,
-  last: number,
+  [first, last]: readonly [number, number],
   midnights: ReturnType<typeof lineMarks>["midnights"],
   y: number,
+  { say, dates: ownDates }: Words,
 ): string {
-  const [begin, end] = [new Date(first), new Date(last)];
-  const lastText = `latest report ${lagosTimeRelativeTo(end, begin)}`;
-  const days = midnights
-    .filter(({ named }) => named)
-    .map(({ at, x }) => ({ x, day: lagosWeekday(new Date(at)) }));
+  const dates = ownDates ?? englishDates;
+  const firstText = say("{time} first", { time: dayAndClock(first, dates) });
+  const lastText = say("latest report {time}", { time: clockOrDayAndClock(last, first, dates) });
+  const days = midnights.filter(({ named }) => named).map(({ at, x }) => ({ x, day: weekdayOf(at, dates) }));
   return [
-    textElement(`${lagosDayAndTime(begin)} first`, MARGIN, y, LABEL_SIZE, GREEN),
+    textElement(firstText, MARGIN, y, LABEL_SIZE, GREEN),
     ...days.map(({ x, day }) => textElement(day, x - widthOf(day, LABEL_SIZE) / 2, y, LABEL_SIZE, INK)),
     textElement(lastText, WIDTH - MARGIN - widthOf(lastText, LABEL_SIZE), y, LABEL_SIZE, INK),
   ].join("");
+}
+
+function weekdayOf(at: number, { shortDays }: DayNames): string {
+  return shortDays[new Date(at + LAGOS_OFFSET_MS).getUTCDay()] ?? "";
 }

@@ -1,5 +1,6 @@
 import { product } from "#contracts/product.ts";
 import { crestBox, drawCrest } from "#features/league/contract/crest.ts";
+import { english, type Words } from "#words/words.ts";
 import { drawLogo, HEIGHT, INK, LINE_WIDTH, MARGIN, textElement, WIDTH } from "./frame.ts";
 import { cutToWidth, drawableText, widthOf, wrapLines } from "./lettering.ts";
 
@@ -24,7 +25,11 @@ const CREST = 136;
 const NAME_ROOM = 300;
 
 /** Two clubs with their badges; below them the forecast as a bar, if there is one. */
-export function drawDuel({ foot, aside = "" }: { foot: string; aside?: string }, duel: Duel): string {
+export function drawDuel(
+  { foot, aside = "" }: { foot: string; aside?: string },
+  duel: Duel,
+  words = english,
+): string {
   const { home, away, middle, percentages, note } = duel;
   const caption = cutToWidth(drawableText(`${aside} · ${foot}`), 30, LINE_WIDTH - 330);
   // Without a bar the clubs are centred vertically.
@@ -42,7 +47,7 @@ export function drawDuel({ foot, aside = "" }: { foot: string; aside?: string },
     ...drawName(home, MARGIN + CREST + 28, top, size, false),
     ...drawName(away, WIDTH - MARGIN - CREST - 28, top, size, true),
     drawMiddle(middle, top),
-    percentages ? drawBar(percentages, home, away) : "",
+    percentages ? drawBar(percentages, duel, words) : "",
     textElement(drawableText(`Nigeria Premier League · ${note}`), MARGIN, 590, 26, QUIET),
     "</svg>",
   ].join("");
@@ -84,11 +89,15 @@ function drawMiddle(middle: string, top: number): string {
   );
 }
 
-function drawBar(percentages: NonNullable<Duel["percentages"]>, home: string, away: string): string {
+function drawBar(
+  percentages: NonNullable<Duel["percentages"]>,
+  { home, away }: Duel,
+  { say }: Words,
+): string {
   const parts = [
-    { part: "home", says: `${home} win`, anchor: 0 },
-    { part: "draw", says: "draw", anchor: 0.5 },
-    { part: "away", says: `${away} win`, anchor: 1 },
+    { part: "home", says: say("{club} win", { club: home }), anchor: 0 },
+    { part: "draw", says: say("draw"), anchor: 0.5 },
+    { part: "away", says: say("{club} win", { club: away }), anchor: 1 },
   ] as const;
   const highest = Math.max(percentages.home, percentages.draw, percentages.away);
   const segments = parts.filter(({ part }) => percentages[part] > 0);

@@ -1,4 +1,5 @@
 import { product } from "#contracts/product.ts";
+import { english, type Words } from "#words/words.ts";
 import { type CoverageLine, drawCoverage } from "./draw-coverage.ts";
 import { type Duel, drawDuel } from "./draw-duel.ts";
 import { drawLogo, HEIGHT, INK, LINE_WIDTH, MARGIN, textElement, WIDTH } from "./frame.ts";
@@ -42,11 +43,11 @@ export interface Poster {
 }
 
 /** Letters are drawn as paths, because a machine may have no fonts. */
-export function drawPoster(poster: Poster): string {
-  return poster.duel ? drawDuel(poster, poster.duel) : drawHeadline(poster);
+export function drawPoster(poster: Poster, words = english): string {
+  return poster.duel ? drawDuel(poster, poster.duel, words) : drawHeadline(poster, words);
 }
 
-function drawHeadline({ title, category, badge, foot, aside = "", coverage }: Poster): string {
+function drawHeadline({ title, category, badge, foot, aside = "", coverage }: Poster, words: Words): string {
   const [ink, background] = colours[category] ?? PLAIN;
   const shownCoverage = coverage !== undefined && coverage.dots.length > 1 ? coverage : null;
   const rule = shownCoverage ? COVERED_RULE : RULE;
@@ -59,7 +60,7 @@ function drawHeadline({ title, category, badge, foot, aside = "", coverage }: Po
     badge === null ? "" : drawBadge(drawableText(badge), ink),
     drawTitle(drawableText(title), rule - RULE_GAP),
     shownCoverage
-      ? drawCoverage(shownCoverage, rule, ink, background)
+      ? drawCoverage(shownCoverage, rule, [ink, background], words)
       : `<path fill="${INK}" d="M${MARGIN} ${rule}h${LINE_WIDTH}v6H${MARGIN}z"/>`,
     textElement(cutToWidth(drawableText(foot), 34, room), MARGIN, FOOT, 34, INK),
     textElement(right, WIDTH - MARGIN - widthOf(right, ASIDE), FOOT, ASIDE, ink),

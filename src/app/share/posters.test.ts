@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { allWords } from "#words/all.ts";
+import { english } from "#words/words.ts";
 import { posters } from "./posters.ts";
 
 /** Answers each call with the object at its address, and fails for the others. */
@@ -103,18 +105,73 @@ test.each([
 });
 
 const hausa = {
+  words: allWords.find(({ language }) => language === "ha") ?? english,
   say: (language: string, sentence: string) => `${sentence} [${language}]`,
-  language: "ha",
-} as const;
+};
 
 test("a poster names the category in the story's language, a category's own in the page's", async () => {
   const told = { article: { ...article, language: "yo" }, story: null };
   const poster = await posters.article(asks({ "GET /articles/{id}": told }), "a1", hausa);
   expect(poster).toMatchObject({ category: "Business", badge: "Business [yo]" });
   expect(await posters.category(asks({}), "politics", hausa)).toMatchObject({
-    ...{ title: "Politics [ha]", category: "Politics" },
+    ...{ title: "Siyasa", category: "Politics" },
   });
 });
+
+test("a match's poster is in the page's words: matchday, date, state and the hour of kick-off", async () => {
+  const poster = async (parts: object) =>
+    posters.match(asks({ [MATCH]: { fixture: { ...fixture, ...parts }, season: "2025-26" } }), "m1", hausa);
+  expect(await poster({})).toMatchObject({
+    ...{ foot: "Mako 7", aside: "12 Faburairu 2026", duel: { note: "Za a fara 16:00" } },
+  });
+  expect(await poster({ status: "postponed" })).toMatchObject({
+    ...{ title: "Enyimba v Barau (an ɗage)", duel: { note: "an ɗage" } },
+  });
+});
+
+/** What makes every sentence of every poster. */
+const everything = {
+  "GET /articles/{id}": { article, story },
+  "GET /stories/{id}": { story, articles: [] },
+  "GET /topics/{id}": { topic: { topic: "Fuel", papers: 1, story_count: 2, score: 6, articles: [article] } },
+  "GET /papers/{id}": {
+    paper: { name: "Punch", homepage: "https://punch.example", about: [] },
+    firsts: { first: 3, reported: 9 },
+  },
+  "GET /places/{state}": { place: { name: "Kano", zone: "North West" }, week: { stories: 2, papers: 2 } },
+  "GET /npfl/clubs/{id}": {
+    ...{ team: { team_name: "Barau" }, season: "S" },
+    row: { position: 1, points: 3, matches_played: 1 },
+  },
+  "GET /npfl/simulation": {
+    ...{ season: "S", table: [{ team: "Barau", title: 1 }] },
+    assumed: ["H", "D", "A"].map((result) => ({
+      fixture: { home_team: "Enyimba", away_team: "Barau" },
+      result,
+    })),
+  },
+};
+
+/** What no language translates. */
+const NAMES = /Naira gains|Naira|Fuel|Punch|Kano|The Courier|punch\.example|Barau|Enyimba|NPFL/g;
+
+test.each(allWords.filter(({ language }) => language !== "pcm"))(
+  "no sentence of a poster stays as it is in English under $language",
+  async (words) => {
+    const inWords = { words, say: (_: string, sentence: string) => words.say(sentence as never) };
+    const textsOf = async (shown?: typeof inWords) => {
+      const kinds = ["article", "story", "topic", "paper", "place", "club", "what-if"] as const;
+      const made = await Promise.all(kinds.map((kind) => posters[kind](asks(everything), "x", shown)));
+      return made.map(({ title, badge, foot, aside }) => [title, badge, foot, aside]);
+    };
+    const inEnglish = (await textsOf()).flat();
+    const texts = (await textsOf(inWords)).flat();
+    const same = texts.filter(
+      (text, at) => text === inEnglish[at] && /[a-z]{3}/.test((text ?? "").replace(NAMES, "")),
+    );
+    expect(same).toEqual([]);
+  },
+);
 
 test.each(["Technology", "gossip", ""])("“%s” is no category's name in an address", async (slug) => {
   expect(await posters.category(asks({}), slug)).toBeNull();

@@ -1,38 +1,47 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import { isLanguage } from "#contracts/languages.ts";
+import { isLanguage, type Language } from "#contracts/languages.ts";
 import type { Outlet, OutletRequest, OutletRoute } from "#platform/outlet.ts";
 import type { DiskCache } from "#platform/pictures/disk-cache.ts";
 import { loadSharp } from "#platform/pictures/load-sharp.ts";
 import { HOUR_SECONDS } from "#platform/time.ts";
+import { english, type Words } from "#words/words.ts";
 import type { Poster } from "./draw.ts";
-import { frontPoster, leaguePoster, type PosterKind, posters, type Say } from "./posters.ts";
+import { leaguePoster } from "./league-posters.ts";
+import { frontPoster, type InWords, type PosterKind, posters } from "./posters.ts";
+
+type Params = OutletRequest["params"];
 
 interface Deps {
   readonly ask: Ask;
   readonly cache: DiskCache;
-  readonly say: Say;
+  readonly say: InWords["say"];
+  wordsOf(language: Language): Words;
 }
 
 /** A picture's text may change within hours: papers join a story, a match is played. */
 const freshSeconds = HOUR_SECONDS;
 
 /** The pictures that shared links show: /share.png, /share/league.png, /share/article/….png … */
-export function shareRoutes({ ask, cache, say }: Deps): OutletRoute[] {
-  const picture = async (poster: Poster | null): Promise<Outlet | null> =>
-    poster && { type: "image/png", body: await posterPicture(cache, poster) };
+export function shareRoutes({ ask, cache, say, wordsOf }: Deps): OutletRoute[] {
+  const picture = (path: string, posterOf: (params: Params, inWords: InWords) => Promise<Poster | null>) => ({
+    path,
+    freshSeconds,
+    reads: ["language"],
+    async make({ params, query }: Pick<OutletRequest, "params" | "query">): Promise<Outlet | null> {
+      const asked = query.get("language");
+      const words = wordsOf(isLanguage(asked) ? asked : "en");
+      const poster = await posterOf(params, { words, say });
+      return poster && { type: "image/png", body: await posterPicture(cache, poster, words) };
+    },
+  });
   return [
-    { path: "/share.png", freshSeconds, make: () => picture(frontPoster) },
-    { path: "/share/league.png", freshSeconds, make: () => picture(leaguePoster) },
-    ...(Object.keys(posters) as PosterKind[]).map((shared) => ({
-      path: `/share/${shared}/:id{.+\\.png}`,
-      freshSeconds,
-      reads: ["language"],
-      make: async ({ params, query }: Pick<OutletRequest, "params" | "query">) => {
-        const asked = query.get("language");
-        const words = { say, language: isLanguage(asked) ? asked : "en" };
-        return picture(await posters[shared](ask, (params.id ?? "").replace(/\.png$/, ""), words));
-      },
-    })),
+    picture("/share.png", async (_, { words }) => frontPoster(words)),
+    picture("/share/league.png", async (_, { words }) => leaguePoster(words)),
+    ...(Object.keys(posters) as PosterKind[]).map((shared) =>
+      picture(`/share/${shared}/:id{.+\\.png}`, ({ id = "" }, inWords) =>
+        posters[shared](ask, id.replace(/\.png$/, ""), inWords),
+      ),
+    ),
   ];
 }
 
@@ -40,9 +49,13 @@ export function shareRoutes({ ask, cache, say }: Deps): OutletRoute[] {
  * The picture of a shared link: drawn once for each content, then cached with the other pictures. The fonts and their
  * library are loaded when the first one is drawn.
  */
-export async function posterPicture(cache: Pick<DiskCache, "find" | "put">, poster: Poster): Promise<Buffer> {
+export async function posterPicture(
+  cache: Pick<DiskCache, "find" | "put">,
+  poster: Poster,
+  words = english,
+): Promise<Buffer> {
   const { drawPoster } = await import("./draw.ts");
-  const svg = drawPoster(poster);
+  const svg = drawPoster(poster, words);
   const cached = await cache.find(svg);
   if (cached !== null) return cached;
   // A few flat colours, so a palette brings the picture down to a few kilobytes.

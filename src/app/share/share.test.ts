@@ -1,9 +1,11 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { english } from "#words/words.ts";
 import { drawPoster, type Poster } from "./draw.ts";
+import { leaguePoster } from "./league-posters.ts";
 import { cutToWidth, drawableText, pathOf, widthOf, wrapLines } from "./lettering.ts";
-import { frontPoster, leaguePoster, posters } from "./posters.ts";
+import { frontPoster, posters } from "./posters.ts";
 import { posterPicture } from "./routes.ts";
 
 const at = (minute: number) => new Date(Date.parse("2026-11-20T06:00:00Z") + minute * 60_000).toISOString();
@@ -29,7 +31,7 @@ test("every picture is 1200 × 630 and at most 100 KB, however long its headline
     aside: "Also in 89 papers · 30 independent texts",
     coverage,
   };
-  for (const one of [poster, full, frontPoster, leaguePoster, { ...poster, title: "🎉" }]) {
+  for (const one of [poster, full, frontPoster(english), leaguePoster(english), { ...poster, title: "🎉" }]) {
     const picture = await posterPicture(noCache, one);
     expect(picture.length).toBeLessThanOrEqual(100 * 1024);
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });

@@ -14,14 +14,20 @@ const avoided = {
       word("the", "this", "that", "these", "those", "with", "their", "them", "they"),
       "di, dis, dat, wit, dia, dem",
     ],
-    [word("people", "games?"), "pipo, match"],
+    [word("people", "persons?", "games?"), "pipo, pesin, match"],
+    [word("others?", "stor(?:y|ies)", "news", "government"), "oda, tori, goment"],
   ],
   ha: [
     [word("Jumma'a", "Jumaa", "Jummaa"), "Juma'a"],
     [word("ko wane", "ko wace"), "kowane, kowace"],
+    [word("sunanka", "ka", "Don Allah (?!ku|a)\\p{L}+"), "sunanku, ku"],
   ],
-  yo: [[word("rẹ", "ìwọ", "o", "jọ̀wọ́ tún", "tìrẹ"), "yín, ẹ̀yin, ẹ, ẹ jọ̀wọ́"]],
+  yo: [
+    [word("rẹ", "ìwọ", "o", "jọ̀wọ́ tún", "tìrẹ"), "yín, ẹ̀yin, ẹ, ẹ jọ̀wọ́"],
+    [word("l?ojúewé", "l?ójúewé", "l?ójú ìwé", "ojú ìwé", "síi", "fíìdì"), "ojú ewé, sí i, feed"],
+  ],
   ig: [
+    [word("ngwaọrụ", "peeji", "fiidi"), "ngwa, ibe, feed"],
     [word("gọmentị", "goomenti", "gọvmenti", "gọvmentị"), "gọọmentị"],
     [word("ọbụla"), "ọ bụla"],
   ],
@@ -32,6 +38,7 @@ const terms: readonly (readonly [english: RegExp, Readonly<Record<OtherLanguage,
   [/\b(?:match|game)(?:es|s)?\b/i, { pcm: "match", ha: "wasa", yo: "ìfẹsẹ̀wọnsẹ̀", ig: "egwuregwu" }],
   [/\bmatchdays?\b/i, { pcm: "matchday", ha: "mako", yo: "ìpele", ig: "agba" }],
   [/\bmanager\b/i, { pcm: "coach", ha: "koci", yo: "akọ́nimọ̀ọ́gbá", ig: "onye nkuzi" }],
+  [/\breported\b/i, { pcm: "carry", ha: "ruwaito", yo: "gbé", ig: "kọ" }],
   [/\bin hand\b/i, { pcm: "never play", ha: "kwantan", yo: "kò tíì gbá", ig: "agbabeghị" }],
   [/\bsample\b/i, { pcm: "sample", ha: "gwaji", yo: "àpẹẹrẹ", ig: "nlele" }],
 ];
@@ -39,7 +46,8 @@ const terms: readonly (readonly [english: RegExp, Readonly<Record<OtherLanguage,
 /** Here it is the verb "to match". */
 const OTHERWISE = ["Ads that match what you read.", "None of your bookmarks matches."];
 
-const withoutPlaceholders = (text: string): string => text.replace(/\{\^?\w+\}/g, "");
+/** Nor the last choice of a text's choices, "other {…}". */
+const withoutPlaceholders = (text: string): string => text.replace(/\{\^?\w+\}|\bother(?= \{)/g, "");
 
 /** "Ẹ jọ̀wọ́ tún" is right, with its plural pronoun. */
 const withoutPolite = (text: string) => text.replace(/ẹ jọ̀wọ́/giu, "");

@@ -55,3 +55,14 @@ test("data for search engines are made from the page's absolute address and pict
     },
   });
 });
+
+test.each([
+  ["ha", undefined, "/share.png?language=ha"],
+  ["ha", "/share/match/m1.png", "/share/match/m1.png?language=ha"],
+  ["en", "/share/match/m1.png", "/share/match/m1.png"],
+])("a page in %s with the picture %s is shared with %s", (language, image, shown) => {
+  const loaderData = { language, settings: { siteUrl: "https://gist.example", languages: ["en", "ha"] } };
+  const page = { title: "T", path: "/a", ...(image && { image }) };
+  const tags = headTags({ matches: [{ id: "root", loaderData }] }, page);
+  expect(tags).toContainEqual({ property: "og:image", content: `https://gist.example${shown}` });
+});

@@ -1,4 +1,4 @@
-import { rssAddress } from "#contracts/addresses.ts";
+import { rssAddress, withLanguage } from "#contracts/addresses.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { isTranslated } from "#contracts/translated-pages.ts";
@@ -56,10 +56,11 @@ export function headTags({ matches }: MetaArgs, page: Described) {
   const siteUrl = root?.settings.siteUrl ?? "";
   // One address for all languages: an article's is under its own language, an untranslated page's under English.
   const only = page.kind === "article" || !isTranslated(page.path) ? ownLanguage(page, root) : null;
-  const address = siteUrl + inLanguage(only ?? root?.language ?? "en", page.path);
+  const language = root?.language ?? "en";
+  const address = siteUrl + inLanguage(only ?? language, page.path);
   const title = page.path === "/" ? page.title : `${page.title} | ${product.name}`;
   const description = descriptionOf(page, pageWords({ matches }));
-  const image = new URL(page.image ?? "/share.png", siteUrl || "http://localhost").href;
+  const image = pictureOf(page, siteUrl, language);
   const jsonLd = typeof page.jsonLd === "function" ? page.jsonLd({ address, image, siteUrl }) : page.jsonLd;
   return [
     { title },
@@ -77,6 +78,10 @@ export function headTags({ matches }: MetaArgs, page: Described) {
     ...(page.noindex || root?.settings.edition === "sample" ? [{ name: "robots", content: "noindex" }] : []),
     ...(jsonLd ? [{ "script:ld+json": jsonLd }] : []),
   ];
+}
+
+function pictureOf({ image }: Described, siteUrl: string, language: Language): string {
+  return new URL(withLanguage(image ?? "/share.png", language), siteUrl || "http://localhost").href;
 }
 
 function feedOf(feed: string | undefined, title: string, root: RootData | undefined) {

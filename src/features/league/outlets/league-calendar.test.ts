@@ -40,7 +40,7 @@ test("in Hausa the matchday, the match's state and the page that it leads to are
     "",
   );
   expect(ics).toContain("SUMMARY:Enyimba v Barau (postponed [ha])\r\n");
-  expect(ics).toContain("DESCRIPTION:NPFL 2026-27\\, Matchday [ha] 12\\n");
+  expect(ics).toContain("DESCRIPTION:NPFL 2026-27\\, Matchday [ha] 12\\nData provided by SoccerHub [ha] (");
   expect(ics).toContain("URL:https://gist.example/ha/sports/nigeria-league/match/");
 });
 

@@ -30,7 +30,7 @@ interface Deps {
 export async function leagueCalendar({ ask, clock, ...site }: Deps, club?: string): Promise<string> {
   const { season, fixtures, credits } = await ask(api.league.fixtures, club === undefined ? {} : { club });
   const subject = club === undefined ? "Nigeria Premier League" : nameOf(fixtures, club);
-  const creditLines = credits.map((credit) => `${credit.text} (${credit.url})`).join("\n");
+  const creditLines = credits.map(({ text, url }) => `${site.say(site.language, text)} (${url})`).join("\n");
   return toIcs({
     name: `${subject} ${season}`,
     maker: product.name,

@@ -29,16 +29,17 @@ const table = Array.from({ length: 20 }, (_, index) => row(index + 1, `Rangers I
 const credits = [
   { text: "Results: openfootball (CC0), from RSSSF", url: "https://github.com/openfootball/world" },
 ];
+const say = (language: string, text: string) => (language === "en" ? text : `${text} [${language}]`);
 const ask = (async () => ({ season: "2025-26", table, credits })) as unknown as Ask;
 
 test("the embedded league table is at most 5 KB, without scripts or images", async () => {
-  const html = await leagueTableEmbed({ ask, siteUrl: "https://naija-gist.example" }, "ha");
+  const html = await leagueTableEmbed({ ask, say, siteUrl: "https://naija-gist.example" }, "ha");
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(5_000);
   expect(html).not.toMatch(/<script|<img/);
   expect(html.match(/<tr/g)).toHaveLength(21);
   expect(html.match(/class="c"/g)).toHaveLength(4);
   expect(html.match(/class="r"/g)).toHaveLength(4);
-  expect(html).toContain("openfootball");
+  expect(html).toContain("openfootball (CC0), from RSSSF [ha]");
 });
 
 test("markup in a club's name is escaped", async () => {
@@ -47,7 +48,7 @@ test("markup in a club's name is escaped", async () => {
     table: [row(1, '<b>"A&B"')],
     credits: [],
   })) as unknown as Ask;
-  expect(await leagueTableEmbed({ ask: hostile, siteUrl: "https://x.example" }, "en")).toContain(
+  expect(await leagueTableEmbed({ ask: hostile, say, siteUrl: "https://x.example" }, "en")).toContain(
     "&lt;b&gt;&quot;A&amp;B&quot;",
   );
 });
@@ -68,7 +69,7 @@ test("a row has its place, its club with a link, and its figures", async () => {
     { ...row(20, "Remo Stars"), position: null, zone: null },
   ];
   const answer = (async () => ({ season: "2025-26", table: rows, credits })) as unknown as Ask;
-  const html = await leagueTableEmbed({ ask: answer, siteUrl: "https://gist.example" }, "en");
+  const html = await leagueTableEmbed({ ask: answer, say, siteUrl: "https://gist.example" }, "en");
   const hub = "https://gist.example/sports/nigeria-league";
   const figures = "<td>38<td>19<td>11<td>8<td>20<td>68";
   expect(html.slice(html.indexOf("<table>"))).toBe(
@@ -84,7 +85,8 @@ test("a row has its place, its club with a link, and its figures", async () => {
 });
 
 test("while the league is loaded the table says so, and reloads after the given seconds", () => {
-  const html = leagueLoadingEmbed(20);
+  expect(leagueLoadingEmbed({ say }, "ha", 20)).toMatch(/^<!doctype html><html lang="ha">.*\.\.\. \[ha\]</);
+  const html = leagueLoadingEmbed({ say }, "en", 20);
   expect(html).toMatch(/^<!doctype html><html lang="en-NG">/);
   expect(html).toContain('<meta http-equiv="refresh" content="20">');
   expect(html).toMatch(/<p>Loading Nigeria Premier League data\.\.\.<\/html>$/);

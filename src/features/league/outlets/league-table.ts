@@ -7,13 +7,15 @@ import type { StandingsRow } from "#features/league/contract/shapes.ts";
 import { embedHtml, embedLink, embedNote } from "#platform/text/embed.ts";
 import { escapeXml } from "#platform/text/xml.ts";
 
+type Say = (language: Language, text: string) => string;
+
 const styles =
   "td:nth-child(2),th:nth-child(2){text-align:left}" +
   ".c td:first-child{box-shadow:inset 3px 0 #0a6b3b}.r td:first-child{box-shadow:inset 3px 0 #b3261e}";
 
 /** The table for framing in other people's pages: at most 5 KB. */
 export async function leagueTableEmbed(
-  { ask, siteUrl }: { ask: Ask; siteUrl: string },
+  { ask, siteUrl, say }: { ask: Ask; siteUrl: string; say: Say },
   language: Language,
 ): Promise<string> {
   const { season, table, credits } = await ask(api.league.currentStandings);
@@ -24,16 +26,19 @@ export async function leagueTableEmbed(
     body:
       `<table><thead><tr><th>#<th>NPFL ${escapeXml(season)}<th>P<th>W<th>D<th>L<th>GD<th>Pts<tbody>` +
       table.map((row) => toLine(row, at(clubPage(row.team_id)))).join("") +
-      `</table>${embedNote(hub, ...credits.map(({ url, text }) => embedLink(url, text)))}`,
+      `</table>${embedNote(hub, ...credits.map(({ url, text }) => embedLink(url, say(language, text))))}`,
   });
 }
 
 const ZONES: Readonly<Record<string, string>> = { Continental: ' class="c"', Relegation: ' class="r"' };
 
 /** Shown while the league is loaded for the first time; it reloads by itself. */
-export function leagueLoadingEmbed(againSeconds: number): string {
-  const body = "<p>Loading Nigeria Premier League data...";
-  return embedHtml({ language: "en-NG", title: "NPFL table", againSeconds, body });
+export function leagueLoadingEmbed({ say }: { say: Say }, language: Language, againSeconds: number): string {
+  const body = `<p>${escapeXml(say(language, "Loading Nigeria Premier League data..."))}`;
+  return embedHtml({
+    ...{ language: language === "en" ? "en-NG" : language, title: "NPFL table" },
+    ...{ againSeconds, body },
+  });
 }
 
 function toLine(row: StandingsRow, address: string): string {

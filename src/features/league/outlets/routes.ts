@@ -38,13 +38,14 @@ export function leagueRoutes(deps: Deps): OutletRoute[] {
 }
 
 async function table(deps: Deps, { query }: OutletRequest): Promise<Outlet> {
+  const language = languageAsked(query, deps.languages);
   const frame = { type: "text/html; charset=utf-8", mayBeFramed: true };
   try {
-    return { ...frame, body: await leagueTableEmbed(deps, languageAsked(query, deps.languages)) };
+    return { ...frame, body: await leagueTableEmbed(deps, language) };
   } catch (error) {
     const retryAfterSeconds = retryAfter(error);
     if (retryAfterSeconds === undefined) throw error;
-    return { ...frame, body: leagueLoadingEmbed(retryAfterSeconds), retryAfterSeconds };
+    return { ...frame, body: leagueLoadingEmbed(deps, language, retryAfterSeconds), retryAfterSeconds };
   }
 }
 

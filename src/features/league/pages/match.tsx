@@ -1,7 +1,7 @@
 import { type Answers, Preloaded, type Question } from "#ask/answers.ts";
 import type { PageProps } from "#ask/page.ts";
 import { preload } from "#ask/preload.ts";
-import { matchPage } from "#contracts/addresses.ts";
+import { matchPage, withLanguage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { leaguePage } from "#features/league/panels/league-page.ts";
 import { Match, matchNewsQuestion } from "#features/league/panels/matches/Match.tsx";
@@ -77,7 +77,7 @@ function pictureOf(id: string): string {
 
 function Tools({ headline, path, picture }: { headline: string; path: string; picture: string }) {
   const { lite } = useRootData();
-  const { say } = useWords();
+  const { language, say } = useWords();
   return (
     <>
       {lite ? null : (
@@ -85,7 +85,7 @@ function Tools({ headline, path, picture }: { headline: string; path: string; pi
           <ShareButton headline={headline} path={path} labelled />
         </span>
       )}
-      <a className="btn" href={picture} download>
+      <a className="btn" href={withLanguage(picture, language)} download>
         <Icon name="down" /> {say("Picture to share")}
       </a>
     </>

@@ -200,7 +200,7 @@ test("a Hausa letter has the site's words in Hausa and marks English headlines a
   expect(html).not.toMatch(/lang="[^"]*">Gwamna ya gana/);
   for (const letter of [wordsOf(html), text]) {
     expect(letter).toContain("Asabar, 21 ga Nuwamba 2026");
-    expect(letter).toContain("Cire sunanka");
+    expect(letter).toContain("Cire sunanku");
     expect(letter).not.toMatch(/Unsubscribe\b|Weather|Markets|Next matches|because you asked|NEXT MATCHES/);
   }
   const confirm = letterWriters.renderConfirm({
@@ -214,7 +214,7 @@ test("a Hausa letter has the site's words in Hausa and marks English headlines a
 
 test.each([
   ["pcm", "Comot your name", "Saturday, 21 November 2026"],
-  ["ha", "Cire sunanka", "Asabar, 21 ga Nuwamba 2026"],
+  ["ha", "Cire sunanku", "Asabar, 21 ga Nuwamba 2026"],
   ["yo", "Ẹ yọ orúkọ yín kúrò", "2026"],
   ["ig", "Wepụ aha gị", "2026"],
 ] as const)(

@@ -19,7 +19,7 @@ interface Deps {
   readonly ask: Ask;
   readonly clock: Clock;
   readonly settings: Pick<PublicSettings, "siteUrl" | "edition" | "languages">;
-  say(language: string, sentence: string): string;
+  say(language: string, sentence: string, values?: Readonly<Record<string, string>>): string;
 }
 
 const XML = "application/xml; charset=utf-8";

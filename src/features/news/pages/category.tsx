@@ -91,7 +91,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
         : `${title}: ${say("Latest stories")}, ${say("Most reported today")}`,
     path: categoryPage(label),
     feed: `/${rssName(label)}`,
-    image: `/share${categoryPage(label)}.png${language === "en" ? "" : `?language=${language}`}`,
+    image: `/share${categoryPage(label)}.png`,
   });
 }
 

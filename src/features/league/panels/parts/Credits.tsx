@@ -18,13 +18,16 @@ export function Credits({ credits, cachedAt }: CreditsProps) {
           {words.say("No network: as of {time}.", { time: dayAndTime(cachedAt, words) })}
         </p>
       ) : null}
-      {credits.map(({ text, url }) => (
-        <p className="source-note" lang={words.lang()} key={url}>
-          <a className="link" href={url ?? ""} rel="noopener">
-            {text}
-          </a>
-        </p>
-      ))}
+      {credits.map(({ text, url }) => {
+        const credit = words.translate(text ?? "");
+        return (
+          <p className="source-note" lang={credit.lang} key={url}>
+            <a className="link" href={url ?? ""} rel="noopener">
+              {credit.text}
+            </a>
+          </p>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { articlePage, briefPage } from "#contracts/addresses.ts";
+import { articlePage, briefPage, withLanguage } from "#contracts/addresses.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import type { Article } from "#features/news/contract/news.ts";
@@ -35,7 +35,7 @@ export interface FeedSite {
   readonly api: string;
   /** The languages in which the pages can be read. */
   readonly languages: readonly Language[];
-  say(language: Language, sentence: string): string;
+  say(language: Language, sentence: string, values?: Readonly<Record<string, string>>): string;
 }
 
 /** English, unless all entries are in the same other language, as in a paper's feed. */
@@ -55,7 +55,7 @@ export function toEntry(article: Article, { site, api, say }: FeedSite, language
       .filter(Boolean)
       .join(" "),
     language: article.language,
-    category: article.category,
+    category: say(language, article.category),
     paper: article.newspaper_name ?? "Unknown",
     paperFeed: `${api}/rss/paper/${encodeURIComponent(article.newspaper_id)}`,
     picture: article.image_url === null ? null : new URL(article.image_url, site).href,
@@ -69,13 +69,18 @@ interface Brief {
 }
 
 /** A day's brief: its headlines. It goes out at seven in the morning in Lagos. */
-export function briefEntry({ date, topics }: Brief, { site, api }: FeedSite): FeedEntry {
+export function briefEntry(
+  { date, topics }: Brief,
+  { site, api, say }: FeedSite,
+  language: Language,
+): FeedEntry {
   const headlines = topics.filter(({ withdrawn }) => !withdrawn).map(({ headline }) => headline);
   return {
-    page: site + briefPage(date),
-    title: `Daily Brief of ${date}`,
+    page: site + inLanguage(language, briefPage(date)),
+    title: say(language, "Daily Brief of {day}", { day: date }),
     summary: headlines.map((headline) => `${headline}.`).join(" "),
-    ...{ language: "en", category: "Daily Brief", paper: product.name, paperFeed: `${api}/rss/brief` },
+    ...{ language, category: say(language, "Daily Brief"), paper: product.name },
+    paperFeed: withLanguage(`${api}/rss/brief`, language),
     picture: null,
     publishedAt: lagosInstant(date, "07:00"),
   };

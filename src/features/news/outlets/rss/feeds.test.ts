@@ -6,8 +6,8 @@ import type { Article } from "#features/news/contract/news.ts";
 import { rssFor } from "./feeds.ts";
 
 const addresses = {
-  ...{ site: "https://gist.example", api: "https://gist.example/api" },
-  ...{ languages: ["en", "ha"] as const, say: (_: string, sentence: string) => sentence },
+  ...{ site: "https://gist.example", api: "https://gist.example/api", languages: ["en", "ha"] as const },
+  say: (_: string, text: string, of: object = {}) => text.replace(/\{\w+\}/g, Object.values(of).join()),
 };
 
 function article(parts: Partial<Article>): Article {

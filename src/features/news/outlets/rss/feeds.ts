@@ -10,7 +10,7 @@ import {
 } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
-import { inLanguage, type Language } from "#contracts/languages.ts";
+import { inLanguage, type Language, listLanguage } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
@@ -35,7 +35,15 @@ const categoryFeeds: ReadonlyMap<string, Article["category"]> = new Map([
   ["news", "General News"],
 ]);
 
-type Say = (sentence: string) => string;
+type Say = (sentence: string, values?: Readonly<Record<string, string>>) => string;
+
+interface Asked {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The language of the pages that the feed leads to. */
+  readonly page: Language;
+  readonly say: Say;
+}
 
 type FeedContent = Pick<NewsFeed, "title" | "description" | "page"> &
   ({ readonly articles: readonly Article[] } | { readonly briefs: readonly Brief[] });
@@ -55,12 +63,12 @@ export async function rssFor(ask: Ask, address: string, site: FeedSite): Promise
   if (match === null) return null;
   const [, path = "", json] = match;
   const language = pageLanguage(searchParams, site.languages);
-  const say = (sentence: string) => site.say(language, sentence);
-  const feed = await findFeed(ask, safeDecode(path), searchParams, say);
+  const say: Say = (sentence, values) => site.say(language, sentence, values);
+  const feed = await findFeed(ask, { path: safeDecode(path), query: searchParams, page: language, say });
   if (feed === null) return null;
   const entries =
     "briefs" in feed
-      ? feed.briefs.map((brief) => briefEntry(brief, site))
+      ? feed.briefs.map((brief) => briefEntry(brief, site, language))
       : feed.articles.map((article) => toEntry(article, site, language));
   const newsFeed: NewsFeed = {
     title: feed.title,
@@ -68,7 +76,7 @@ export async function rssFor(ask: Ask, address: string, site: FeedSite): Promise
     page: site.site + inLanguage(language, feed.page),
     self: site.api + address,
     hub: site.site + websubAddress,
-    language: languageOf(entries),
+    language: entries.length === 0 && language !== "en" ? language : languageOf(entries),
     entries,
   };
   const body = json ? writeJsonFeed(newsFeed) : writeRss(newsFeed);
@@ -88,24 +96,19 @@ export function languageIn(query: URLSearchParams): string[] | undefined {
   return languages.length === 0 ? undefined : languages;
 }
 
-async function findFeed(
-  ask: Ask,
-  path: string,
-  query: URLSearchParams,
-  say: Say,
-): Promise<FeedContent | null> {
+async function findFeed(ask: Ask, { path, query, page, say }: Asked): Promise<FeedContent | null> {
   const category = categoryFeeds.get(path);
   const language = languageIn(query);
   if (path === "") return latestFeed(ask, language, say);
   if (category !== undefined) return categoryFeed(ask, category, language, say);
   if (path === "hot-topics") return topicsFeed(ask, language, say);
-  if (path === "brief") return briefFeed(ask);
-  if (path === "league") return leagueFeed(ask);
-  if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "", language);
+  if (path === "brief") return briefFeed(ask, page, say);
+  if (path === "league") return leagueFeed(ask, say);
+  if (path === "search") return searchFeed(ask, query.get("q")?.trim() ?? "", language, say);
   const [, kind, name = ""] = /^(paper|topic|place)\/(.+)$/.exec(path) ?? [];
-  if (kind === "paper") return paperFeed(ask, name);
+  if (kind === "paper") return paperFeed(ask, name, say);
   if (kind === "place") return placeFeed(ask, name, language, say);
-  return kind === "topic" ? topicFeed(ask, name) : null;
+  return kind === "topic" ? topicFeed(ask, name, say) : null;
 }
 
 async function latestFeed(ask: Ask, language: string[] | undefined, say: Say): Promise<FeedContent> {
@@ -130,11 +133,11 @@ async function categoryFeed(
 
 /** Of a category's or a state's feed. */
 function titled(name: string, say: Say): Pick<FeedContent, "title" | "description"> {
-  const description = say("The newest articles: {category}.").replace("{category}", name);
+  const description = say("The newest articles: {category}.", { category: name });
   return { title: `${name} · ${product.name}`, description };
 }
 
-async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
+async function paperFeed(ask: Ask, id: string, say: Say): Promise<FeedContent | null> {
   const { papers } = await ask(api.news.papers);
   const paper = papers.find((one) => one.id === id);
   if (paper === undefined) return null;
@@ -142,7 +145,7 @@ async function paperFeed(ask: Ask, id: string): Promise<FeedContent | null> {
   const title = `${paper.name} · ${product.name}`;
   return {
     title,
-    description: `The newest articles of ${paper.name}.`,
+    description: say("The newest articles of {paper}.", { paper: paper.name }),
     page: paperPage(paper.id),
     articles,
   };
@@ -160,14 +163,14 @@ async function placeFeed(
   return { ...titled(say(place.name), say), page: placePage(place.slug), articles };
 }
 
-async function topicFeed(ask: Ask, id: string): Promise<FeedContent | null> {
+async function topicFeed(ask: Ask, id: string, say: Say): Promise<FeedContent | null> {
   const answer = await ask(api.news.topic, { id }).catch(notFound);
   if (answer === null) return null;
   const { topic } = answer;
   const title = `${topic.topic} · ${product.name}`;
   return {
     title,
-    description: `Articles on ${topic.topic}.`,
+    description: say("Articles on {topic}.", { topic: topic.topic }),
     page: topicPage(topic),
     articles: topic.articles,
   };
@@ -179,33 +182,34 @@ async function topicsFeed(ask: Ask, language: string[] | undefined, say: Say): P
   const newest = topics.flatMap(({ articles }) => articles.toSorted(newestFirst).slice(0, 1));
   return {
     title: `${say("Trending Topics")} · ${product.name}`,
-    description: "The newest article of each of the day's topics.",
+    description: say("The newest article of each of the day's topics."),
     page: pages.hotTopics,
     articles: [...new Map(newest.map((article) => [article._id, article])).values()].sort(newestFirst),
   };
 }
 
-async function briefFeed(ask: Ask): Promise<FeedContent> {
+/** The briefs of the feed's language; without one they are those of all languages, as on the English page. */
+async function briefFeed(ask: Ask, page: Language, say: Say): Promise<FeedContent> {
   const { briefs } = await ask(api.letters.briefArchive);
   const answers = await Promise.all(
-    briefs.slice(0, BRIEFS).map(({ date }) => ask(api.letters.brief, { date })),
+    briefs.slice(0, BRIEFS).map(({ date }) => ask(api.letters.brief, { date, language: listLanguage(page) })),
   );
   return {
-    title: `Daily Brief · ${product.name}`,
-    description: "The day in seven topics, every morning at 7:00.",
+    title: `${say("Daily Brief")} · ${product.name}`,
+    description: say("The day in seven topics, every morning at 7:00 AM."),
     page: pages.dailyBrief,
     briefs: answers.map(({ brief }) => brief),
   };
 }
 
-async function leagueFeed(ask: Ask): Promise<FeedContent> {
+async function leagueFeed(ask: Ask, say: Say): Promise<FeedContent> {
   const { articles } = await ask(api.league.news, {});
   const answers = await Promise.all(
     articles.slice(0, OF_LEAGUE).map(({ _id }) => ask(api.news.article, { id: _id }).catch(notFound)),
   );
   return {
-    title: `Nigeria League · ${product.name}`,
-    description: "The newest articles on the Nigeria Premier Football League.",
+    title: `${say("Nigeria League")} · ${product.name}`,
+    description: say("The newest articles on the Nigeria Premier Football League."),
     page: pages.league,
     articles: answers.flatMap((answer) => answer?.article ?? []),
   };
@@ -215,11 +219,17 @@ function newestFirst(a: Article, b: Article): number {
   return b.published_at.localeCompare(a.published_at);
 }
 
-async function searchFeed(ask: Ask, q: string, language: string[] | undefined): Promise<FeedContent | null> {
+async function searchFeed(
+  ask: Ask,
+  q: string,
+  language: string[] | undefined,
+  say: Say,
+): Promise<FeedContent | null> {
   if (q === "") return null;
   const { articles } = await ask(api.news.search, { q, order: "newest", limit: ENTRIES, language });
   const title = `“${q}” · ${product.name}`;
-  return { title, description: `The newest articles that say: ${q}`, page: searchPage(q), articles };
+  const description = say("The newest articles that say: {q}", { q });
+  return { title, description, page: searchPage(q), articles };
 }
 
 /** A 404 means that there is no such feed; any other error is rethrown. */

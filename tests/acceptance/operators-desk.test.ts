@@ -88,8 +88,9 @@ test("one press moves or pins a story, in the edition or the brief alone", async
   const [first = "", second = "", ...others] = briefBefore;
   await press(`move brief 1 ${second}`);
   expect(await brief()).toEqual([second, first, ...others]);
-  const [, pin = "", story = ""] = /value="(pin edition 7 (\S+?))"/.exec(await press("show")) ?? [];
-  await press(pin);
+  const [, headline = "", pin = "", story = ""] =
+    /<h3>([^<]*)<\/h3>(?:(?!<h3>)[\s\S])*?value="(pin edition 7 (\S+?))"/.exec(await press("show")) ?? [];
+  expect(await press(pin)).toContain(`pin: “${headline}”, edition, place 7`);
   expect((await edition()).at(-1)).toBe(story);
   await press(`pin brief 1 ${story}`);
   expect((await brief())[0]).toBe(story);

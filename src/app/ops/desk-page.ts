@@ -1,3 +1,4 @@
+import { storyPage } from "#contracts/addresses.ts";
 import {
   type DeskPlace,
   type DeskPress,
@@ -49,12 +50,13 @@ export function deskPage(view: DeskView, { token, name = "" }: OpsForm, message:
 <p><label for="name">Your name, if it is to stand beside what you press</label></p>
 <p class="row"><input id="name" name="name" maxlength="${MAX_NAME}" autocomplete="off" value="${escapeXml(name.slice(0, MAX_NAME))}">
 <button name="press" value="show">Show again</button></p>
+<p>Kill takes a story out of the edition and the brief for two days. Pin here keeps it at its place, Up and Down move it. What was pressed stands at the end, each with its undo.</p>
 <section><h2>Edition: ${escapeXml(`${edition.name}, ${edition.date}`)}</h2>
 <p>As readers see it at ${escapeXml(edition.at)}, if nothing else comes.</p>
 ${list("edition", edition.places, "There are not seven stories yet.")}</section>
-<section><h2>Daily Brief</h2><p>As it is composed next.</p>
+<section><h2>Daily Brief</h2><p>As it would be composed by now. It is composed at ${escapeXml(brief.at)}.</p>
 ${list("brief", brief.places, "There is nothing for it yet.")}</section>
-<section><h2>Next in line</h2><ul>${offered.map(offer).join("")}</ul></section>
+<section><h2>Next in line</h2><p>The most newsworthy stories that stand in neither.</p><ul>${offered.map(offer).join("")}</ul></section>
 <section><h2>Pressed</h2>${presses.length === 0 ? "<p>Nothing.</p>" : `<ul>${presses.map(pressed).join("")}</ul>`}</section>
 </form>`,
     "desk",
@@ -85,10 +87,10 @@ function offer(place: DeskPlace): string {
 }
 
 function item(place: DeskPlace, buttons: readonly string[]): string {
-  const { headline, category, paper, others, sentence, reason } = place;
+  const { story, headline, category, paper, others, sentence, reason } = place;
   const also = others === 0 ? "" : ` · Also in ${others} ${others === 1 ? "paper" : "papers"}`;
   return `<li><p>${escapeXml(`${paper} · ${category}${also}`)}</p><h3>${escapeXml(headline)}</h3>
-<p>${escapeXml(sentence)}</p><p class="why">${escapeXml(reason)}</p><p class="row">${buttons.join(" ")}</p></li>`;
+${sentence === "" ? "" : `<p>${escapeXml(sentence)}</p>`}<p><a href="${storyPage(story)}">All its texts</a></p><p class="why">${escapeXml(reason)}</p><p class="row">${buttons.join(" ")}</p></li>`;
 }
 
 function pressed({ id, action, list, place, by, at, headline }: DeskPress): string {

@@ -198,7 +198,7 @@ export interface FrontStory extends EditionStory {
   readonly points: Readonly<Record<string, number>>;
   /** False for words, foreign filler, greetings and advertisements. */
   readonly mayLead: boolean;
-  /** Something was done; words count as much where three papers print them. */
+  /** Something was done in or to Nigeria; words count as much where three papers print them. */
   readonly isEvent: boolean;
   /** When the last of `BURST_PAPERS` within an hour reported it; null if that many never did. */
   readonly burstAt: Date | null;

@@ -9,6 +9,7 @@ import {
 import {
   holdsUntil,
   issueOf,
+  nextBriefAt,
   pressesOnBrief,
   pressesOnEdition,
   withPresses,
@@ -18,6 +19,7 @@ import type { EditionStory, FrontStory, Press } from "#features/news/shapes.ts";
 import { findPresses, savePress, undoPress } from "#features/news/store/editions.ts";
 import { findByIds } from "#features/news/store/find-articles.ts";
 import { findNewest } from "#features/news/store/find-stories.ts";
+import type { Signals } from "#features/news/trends/newsworthiness.ts";
 import { HOUR_MS, lagosDayAndTime, lagosTime } from "#platform/time.ts";
 import { readBriefTopics } from "./brief-topics.ts";
 import { toCards } from "./cards.ts";
@@ -90,12 +92,17 @@ async function viewDesk(deps: HandlerDeps): Promise<DeskView> {
   const brief = await briefPlaces(deps, onBrief, candidates);
   const taken = new Set([...edition, ...brief].map(({ story }) => story));
   const free = candidates.filter(({ story }) => !taken.has(story)).slice(0, OFFERED);
+  const subjects = new Map(candidates.map(({ story, subject }) => [story, subject]));
+  const told = new Set([...taken].map((story) => subjects.get(story)));
   const holding = [...new Set([...onEdition, ...onBrief])].sort((a, b) => b.id - a.id);
   return {
     edition: { ...key, at: lagosDayAndTime(ahead(now)), places: edition },
-    brief: { places: brief },
-    offered: await placesOf(free, deps, (story) => [pointsReason(candidates, story)]),
-    presses: await withHeadlines(deps, holding),
+    brief: { at: lagosDayAndTime(nextBriefAt(now)), places: brief },
+    offered: await placesOf(free, deps, (story) => [
+      told.has(subjects.get(story)) ? "another story of its subject stands above" : null,
+      pointsReason(candidates, story),
+    ]),
+    presses: await withHeadlines(deps, holding, candidates),
   };
 }
 
@@ -137,12 +144,19 @@ async function briefPlaces(
   });
 }
 
-async function withHeadlines({ db }: HandlerDeps, presses: readonly Press[]): Promise<DeskPress[]> {
-  const newest = await findNewest(
+/** Names a story as the lists above do, or else by its newest text. */
+async function withHeadlines(
+  { db }: HandlerDeps,
+  presses: readonly Press[],
+  candidates: readonly FrontStory[],
+): Promise<DeskPress[]> {
+  const stories = presses.map(({ story }) => story);
+  const faces = await facesOf(
+    candidates.filter(({ story }) => stories.includes(story)),
     db,
-    presses.map(({ story }) => story),
   );
-  const headlines = new Map(newest.map((row) => [row.story_id, row.title]));
+  const named = [...(await findNewest(db, stories)), ...faces];
+  const headlines = new Map(named.map((row) => [row.story_id, row.title]));
   return presses.map(({ id, action, list, place, by, at, story }) => ({
     ...{ id, action, list, place, by, at: lagosDayAndTime(at) },
     headline: shownHeadline(headlines.get(story) ?? story),
@@ -162,14 +176,29 @@ function pressReason(presses: readonly Press[]): (story: string) => string | nul
   };
 }
 
-/** "2.4 points: papers 2.1, act 0.4, age −0.1". */
+/** What each point is for, as an editor says it. */
+const REASONS: Readonly<Record<keyof Signals, string>> = {
+  papers: "papers",
+  lives: "lives in danger or lost",
+  act: "an act of state",
+  consequence: "what it costs or allows Nigerians",
+  words: "only words",
+  foreign: "nothing Nigerian",
+  light: "sport or a star",
+  occasion: "a ceremony or a plan",
+  advert: "an advertisement",
+  ordinary: "one unknown person",
+  voted: "on other editors’ front pages",
+};
+
+/** "2.4 points: papers 2.1, an act of state 0.3". */
 function pointsReason(candidates: readonly FrontStory[], story: string): string {
   const found = candidates.find((one) => one.story === story);
   if (found === undefined) return "not weighed";
   const parts = Object.entries(found.points)
     .filter(([, points]) => Math.abs(points) >= 0.05)
     .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
-    .map(([name, points]) => `${name} ${inTenths(points)}`);
+    .map(([name, points]) => `${REASONS[name as keyof Signals]} ${inTenths(points)}`);
   return `${inTenths(found.worth)} points: ${parts.join(", ")}`;
 }
 

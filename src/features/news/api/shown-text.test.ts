@@ -6,6 +6,8 @@ test.each([
   ["[BREAKING] Fire in Kainji", "Fire in Kainji"],
   ["JUST-IN: Fire in Kainji", "Fire in Kainji"],
   ["A lake that waits, By Bala Okoro-Ade", "A lake that waits"],
+  ["A lake that waits — by Bala Okoro-Ade", "A lake that waits"],
+  ["Fire in Kainji |", "Fire in Kainji"],
   ["\u200eOoni welcomes guests", "Ooni welcomes guests"],
   ["\u061cOoni welcomes\u2069 guests", "Ooni welcomes guests"],
   ["A doctor’s day 👩\u200d⚕️", "A doctor’s day 👩\u200d⚕️"],

@@ -1,13 +1,11 @@
 import type { Article } from "#features/news/contract/news.ts";
 import { popularReason, type Speech, topicReason } from "#features/news/contract/reason.ts";
 import type { PopularWhy, TopicWhy } from "#features/news/contract/why.ts";
-import { inPlainLetters, withoutShout } from "#platform/text/analysis/headline.ts";
+import { byline, inPlainLetters, withoutBar, withoutShout } from "#platform/text/analysis/headline.ts";
 import { counted } from "#platform/text/counted.ts";
 import { directionMarks } from "#platform/text/direction-marks.ts";
 import { withoutReminder } from "#platform/text/reminder.ts";
 import { lagosDayAndTime } from "#platform/time.ts";
-
-const byline = /(?<!\s),?\s+By\s+(?:[\p{Lu}‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u;
 
 /** "2–1", "2 - 1": a line may break after such a dash, but not after a hyphen between digits. */
 const score = /(?<![\d–—-])(\d{1,2})(?:\s?[–—]\s?|\s-\s)(\d{1,2})(?![\d–—-])/g;
@@ -15,7 +13,7 @@ const score = /(?<![\d–—-])(\d{1,2})(?:\s?[–—]\s?|\s-\s)(\d{1,2})(?![\d�
 /** A headline as every surface shows it: without its author and "BREAKING:", and with scores that stay on one line. */
 export function shownHeadline(title: string): string {
   const plain = inPlainLetters(title).replace(directionMarks, "").trim();
-  const headline = withoutShout(plain).replace(byline, "").replace(score, "$1-$2").trim();
+  const headline = withoutBar(withoutShout(plain).replace(byline, "")).replace(score, "$1-$2").trim();
   return headline === "" ? plain : headline;
 }
 

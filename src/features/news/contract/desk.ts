@@ -23,8 +23,8 @@ export interface DeskView {
     readonly at: string;
     readonly places: readonly DeskPlace[];
   };
-  /** The brief that is composed next. */
-  readonly brief: { readonly places: readonly DeskPlace[] };
+  /** The brief that is composed next, as it would be by now. */
+  readonly brief: { readonly at: string; readonly places: readonly DeskPlace[] };
   /** The most newsworthy stories that stand in neither. */
   readonly offered: readonly DeskPlace[];
   /** What was pressed and still holds, the last first. */

@@ -6,15 +6,19 @@ import { editionAfter, opensAt } from "./times.ts";
 const KILLED_MS = 48 * HOUR_MS;
 const COMPOSED_AT = "07:00";
 /** A brief whose product was started late is composed until noon. */
-const COMPOSED_UNTIL = "12:00";
+const LATE_MS = 5 * HOUR_MS;
 
 /** Until when a kill, or a press on the coming brief, holds; an edition's press holds for that edition. */
 export function holdsUntil(list: PressedList | null, at: Date): Date | null {
   if (list === null) return new Date(+at + KILLED_MS);
   if (list === "edition") return null;
-  const today = lagosDate(at);
-  const isComposed = at >= lagosInstant(today, COMPOSED_AT);
-  return lagosInstant(isComposed ? addDays(today, 1) : today, COMPOSED_UNTIL);
+  return new Date(+nextBriefAt(at) + LATE_MS);
+}
+
+/** When the next brief is composed. */
+export function nextBriefAt(now: Date): Date {
+  const today = lagosInstant(lagosDate(now), COMPOSED_AT);
+  return now < today ? today : lagosInstant(addDays(lagosDate(now), 1), COMPOSED_AT);
 }
 
 /** As a press names an edition. */

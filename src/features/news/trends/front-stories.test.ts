@@ -42,16 +42,19 @@ test("a story that a recap names is worth more on its day", () => {
   for (const hours of [24.1, -0.1]) expect(worth([{ ...recap, time: hoursAgo(hours) }])).toBe(worth([]));
 });
 
-test.each<[string, Partial<TrendArticle>]>([
-  ["foreign filler", { title: "Moscow bakers open Berlin mill" }],
-  ["a greeting", { title: `${plain} on mayor's birthday` }],
-  ["an advertisement", { title: "Council unveils Borgu smartphone" }],
-])("%s leads nothing", (_, parts) => {
+test.each<[string, boolean, Partial<TrendArticle>]>([
+  ["foreign filler", false, { title: "Moscow bakers open Berlin mill" }],
+  ["a greeting", true, { title: `${plain} on mayor's birthday` }],
+  ["an advertisement", false, { title: "Council unveils Borgu smartphone" }],
+])("%s leads nothing; is it an event? %s", (_, isEvent, parts) => {
   const stories = [
     ...storyOf("a", 2, parts),
     ...storyOf("b", 2, { hoursAgo: 20, title: "Court frees Borgu rider" }),
   ];
-  expect(findFrontStories(stories, now).find(({ story }) => story === "a")?.mayLead).toBe(false);
+  expect(findFrontStories(stories, now).find(({ story }) => story === "a")).toMatchObject({
+    mayLead: false,
+    isEvent,
+  });
 });
 
 test("a copy does not make an older story new", () => {

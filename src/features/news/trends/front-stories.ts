@@ -41,7 +41,7 @@ export function findFrontStories(
           worth: scoreOf(signals),
           points: pointsOf(signals),
           mayLead: mayLead(signals),
-          isEvent: isEvent(face, story.papers),
+          isEvent: isEvent(face, story.papers) && signals.foreign + signals.advert === 0,
           burstAt: burstOf(story.articles),
         },
       ];

@@ -61,7 +61,7 @@ const consequences =
 const nigerian =
   /\b(?:nigerian?s?|naija|naira|nollywood|afrobeats?|super (?:eagles|falcons)|tinubu|fg|npfl|bbnaija)\b|₦|\bn\d/i;
 const foreigners =
-  /\b(?:trump|netanyahu|putin|zelensky|infantino|white house|hormuz|oman|central african|hamas|hezbollah|houthis?|nato|real madrid|barcelona|man (?:city|utd|united)|manchester|arsenal|chelsea|liverpool|tottenham)\b/i;
+  /\b(?:trump|netanyahu|putin|zelensky|infantino|white house|hormuz|oman|central african|hamas|hezbollah|houthis?|nato|dutch|british|swiss|swedish|danish|turkish|irish|welsh|scottish|greek|polish|asian?|mid(?:dle)? east|real madrid|barcelona|man (?:city|utd|united)|manchester|arsenal|chelsea|liverpool|tottenham)\b/i;
 const occasions =
   /\b(?:birthday|anniversary|congratulates?|felicitates?|celebrates?|wedding|weds|marries|engagement|welcomes? (?:\S+ ){0,2}(?:baby|child|twins|triplets|son|daughter|girl|boy)|inaugurates?|commissions|flags? off|lauds?|commends?|honours?|visits?|courtesy|inspects?|tours|receives|intensif(?:y|ies)|strengthens?|partnership|hosts|empowers|donates|partners?|trains|graduates|unveils?|launch(?:es)?(?! (?:\S+ ){0,2}(?:raid|attack|offensive|operation|manhunt|probe|investigation|strike)s?\b)|set to|plans?|targets|eyes|ahead of|to (?:host|hold|attend|discuss|visit|launch|begin|inaugurate|rule|decide)|(?:sets|fixes) (?:\S+ ){0,2}(?:date|judg(?:e)?ment|ruling|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 const adverts =

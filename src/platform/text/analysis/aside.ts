@@ -1,4 +1,4 @@
-import { cleanHeadline } from "./headline.ts";
+import { byline, cleanHeadline } from "./headline.ts";
 import { isHeadlineVerb } from "./headline-verbs.ts";
 import { readWords } from "./words.ts";
 
@@ -11,7 +11,7 @@ const titles: readonly RegExp[] = [
   /\blive updates?\b|^(?:full text|text|transcript|read)\s*(?:of\b|:)|^as it happened\b/i,
   /^\d+ (?:things|reasons|ways|facts|tips|lessons|questions|times|takeaways)\b/i,
   /^(?:opinion|editorial|column|commentary|interview|review|analysis|feature|letter|book review|viewpoint|sponsored|advertorial|promoted|podcast|live blog)\b\s*[:|–—-]/i,
-  /(?<!\s),?\s+By\s+(?:[A-Z‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u,
+  byline,
   /\bhow to (?:apply|register|check|watch|stream)\b|\brecruitment portal\b|\bapplication (?:link|portal)\b|\bwhere to watch\b/i,
 ];
 /** "FULL LIST: 68 lawyers become judges" reports an event, "FULL LIST: Schools that won the quiz" does not. */

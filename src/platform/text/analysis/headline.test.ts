@@ -16,6 +16,8 @@ test.each([
   ["A doctor’s day 👩\u200d⚕️👩🏿\u200d⚕️", "A doctor’s day 👩\u200d⚕️👩🏿\u200d⚕️"],
   ["𝗙𝗲𝗿𝗿𝘆 returns", "Ferry returns"],
   ["VIDEO:", "VIDEO:"],
+  ["Breaking! ICYMI: Ferry returns", "Ferry returns"],
+  ["Ferry returns | ", "Ferry returns"],
 ])("%j is printed as %j", (title, clean) => {
   expect(cleanHeadline(title)).toBe(clean);
 });

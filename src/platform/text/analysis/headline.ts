@@ -10,12 +10,13 @@ const MAX_READ_LENGTH = 600;
 const REMEMBERED = 1000;
 
 /** What a paper shouts before its headline. */
-const SHOUTS = "breaking(?: news)?|just[ -]?in|news alert|developing|updated?|exclusive|flash|trending|alert";
+const SHOUTS =
+  "breaking(?: news)?|just[ -]?in|icymi|news alert|developing|updated?|exclusive|flash|trending|alert";
 /** What kind of text it is. */
 const FORMS =
   "video|watch|photos?|pictorial|in pictures|live(?: updates?)?|throwback|correction|special report";
 const prefixed = (words: string): RegExp =>
-  new RegExp(`^\\s*[[(]?(?:${words})[\\])]?(?:\\s*[:|•–—-]|[\\])])\\s*`, "i");
+  new RegExp(`^\\s*[[(]?(?:${words})[\\])]?(?:\\s*[:!|•–—-]|[\\])])\\s*`, "i");
 const shout = prefixed(SHOUTS);
 const shoutOrForm = prefixed(`${SHOUTS}|${FORMS}`);
 
@@ -46,8 +47,16 @@ export const cleanHeadline = memoize(REMEMBERED, (title) => {
 const joiners = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)[\u200c\u200d]+/gu;
 
 function visible(title: string): string {
-  return withoutMarks(plainText(inPlainLetters(title.slice(0, MAX_READ_LENGTH))));
+  return withoutBar(withoutMarks(plainText(inPlainLetters(title.slice(0, MAX_READ_LENGTH)))));
 }
+
+/** Without the bar before a site's name that the feed left out. */
+export function withoutBar(title: string): string {
+  return title.replace(/(?<![\s|])[\s|]*$/, "");
+}
+
+/** "…, By Ada Obi", "… — by Ada Obi": opinion is signed in its headline, reports are not. */
+export const byline = /(?<!\s)(?:,?\s+By|\s?[,–—-]\s?by)\s+(?:[\p{Lu}‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u;
 
 /** "𝗔𝗰𝗰𝘂𝘀𝗲𝘀" as "Accuses": letters made for formulas, which no search finds and no screen reader says. */
 export function inPlainLetters(text: string): string {

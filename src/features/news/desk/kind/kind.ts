@@ -1,5 +1,5 @@
 import { isAside } from "#platform/text/analysis/aside.ts";
-import { cleanHeadline } from "#platform/text/analysis/headline.ts";
+import { byline, cleanHeadline } from "#platform/text/analysis/headline.ts";
 import { nameShare } from "#platform/text/analysis/rarity.ts";
 import { isNotSpeaker } from "#platform/text/analysis/spoken.ts";
 import { readWords } from "#platform/text/analysis/words.ts";
@@ -32,7 +32,7 @@ const live =
 
 const opinion: readonly RegExp[] = [
   /^(?:opinion|editorial|column|commentary|analysis|viewpoint|perspective|review|book review|letter|essay|feature)s?\b\s*[:|–—-]/i,
-  /(?<!\s),?\s+By\s+(?:[A-Z‘’'][\p{L}.’'-]+(?:\s|$)){2,5}$/u,
+  byline,
   /\b(?:takeaways?|lessons|talking points|things (?:we )?(?:learnt|learned)|factors (?:that|behind)|winners and losers)\b/i,
   /\/(?:opinions?|editorials?|columns?|columnists?|backpage|letters)\//i,
 ];

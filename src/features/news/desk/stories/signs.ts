@@ -85,64 +85,24 @@ export const signs: readonly Sign[] = [
     weight: 0.44,
     valueFor: ({ shared }) => Math.min(shared.onlyInSummary, MAX_WORDS_COUNTED) / MAX_WORDS_COUNTED,
   },
-  {
-    name: "same deed",
-    weight: 0.82,
-    valueFor: ({ firstProfile, secondProfile }) =>
-      toNumber(compareTerms(firstProfile.verbs, secondProfile.verbs) === "shared"),
-  },
-  {
-    name: "same place",
-    weight: 0.46,
-    valueFor: ({ firstProfile, secondProfile }) =>
-      toNumber(compareTerms(firstProfile.places, secondProfile.places) === "shared"),
-  },
-  {
-    name: "other place",
-    weight: -1.54,
-    valueFor: ({ firstProfile, secondProfile }) =>
-      toNumber(compareTerms(firstProfile.places, secondProfile.places) === "apart"),
-  },
-  {
-    name: "other place in the headlines",
-    weight: -0.87,
-    valueFor: ({ firstProfile, secondProfile }) =>
-      toNumber(compareTerms(firstProfile.titlePlaces, secondProfile.titlePlaces) === "apart"),
-  },
+  bothSay("same deed", 0.82, "verbs", "shared"),
+  bothSay("same place", 0.46, "places", "shared"),
+  bothSay("other place", -1.54, "places", "apart"),
+  bothSay("other place in the headlines", -0.87, "titlePlaces", "apart"),
   {
     name: "same speaker",
     weight: 1.2,
     valueFor: ({ firstProfile, secondProfile }) => toNumber(sameSpeaker(firstProfile, secondProfile)),
   },
-  {
-    name: "same number",
-    weight: 0.68,
-    valueFor: ({ firstProfile, secondProfile }) =>
-      toNumber(compareTerms(firstProfile.numbers, secondProfile.numbers) === "shared"),
-  },
-  {
-    name: "other names",
-    weight: -0.97,
-    valueFor: ({ firstProfile, secondProfile }) =>
-      toNumber(compareTerms(firstProfile.names, secondProfile.names) === "apart"),
-  },
+  bothSay("same number", 0.68, "numbers", "shared"),
+  bothSay("other names", -0.97, "names", "apart"),
   {
     name: "other kind",
     weight: -0.44,
     valueFor: ({ firstProfile, secondProfile }) => toNumber(firstProfile.kind !== secondProfile.kind),
   },
-  {
-    name: "same body",
-    weight: 0.57,
-    valueFor: ({ firstProfile, secondProfile }) =>
-      toNumber(compareTerms(firstProfile.agencies, secondProfile.agencies) === "shared"),
-  },
-  {
-    name: "other bodies",
-    weight: -1.12,
-    valueFor: ({ firstProfile, secondProfile }) =>
-      toNumber(compareTerms(firstProfile.agencies, secondProfile.agencies) === "apart"),
-  },
+  bothSay("same body", 0.57, "agencies", "shared"),
+  bothSay("other bodies", -1.12, "agencies", "apart"),
   {
     name: "a summary is missing",
     weight: 0.81,
@@ -199,6 +159,21 @@ export function createPairing(first: ComparedArticle): (second: ComparedArticle)
   };
 }
 
+/** Both articles name places, people, numbers …: at least one in common, or none. */
+function bothSay(
+  name: string,
+  weight: number,
+  what: "verbs" | "places" | "titlePlaces" | "numbers" | "names" | "agencies",
+  how: "shared" | "apart",
+): Sign {
+  const valueFor = ({ firstProfile, secondProfile }: ArticlePair): number => {
+    const [ours, theirs] = [firstProfile[what], secondProfile[what]];
+    if (ours.length === 0 || theirs.length === 0) return 0;
+    return toNumber(ours.some((one) => theirs.includes(one)) === (how === "shared"));
+  };
+  return { name, weight, valueFor };
+}
+
 function titleToSummaryLikeness({ firstProfile, secondProfile, overlaps }: ArticlePair): number {
   return (
     (overlaps.firstTitleSecondSummary.product + overlaps.secondTitleFirstSummary.product) /
@@ -229,11 +204,6 @@ function findSharedTerms(a: Profile, b: Profile, overlaps: PairOverlaps): Shared
 /** How many of a headline's terms only the other's summary has; a summary's terms are never its own headline's. */
 function countInSummary(terms: readonly number[], { summary }: Profile, { count }: TermOverlap): number {
   return count === 0 ? 0 : terms.filter((term) => weightOf(term, summary) !== null).length;
-}
-
-function compareTerms(a: readonly number[], b: readonly number[]): "shared" | "apart" | "unsaid" {
-  if (a.length === 0 || b.length === 0) return "unsaid";
-  return a.some((item) => b.includes(item)) ? "shared" : "apart";
 }
 
 /** True if they share a speaker by name; "ministry" and "police" are too common. */

@@ -18,7 +18,7 @@ test("every call has an example, true to its contract, with one element a list",
   timeout: 60_000,
 }, async () => {
   const examples = recording === undefined ? stored() : await record(recording, stored());
-  expect(Object.keys(examples)).toEqual(addresses);
+  expect(Object.keys(examples), "calls without an example: see CONTRIBUTING.md").toEqual(addresses);
   expect(addresses.filter((address) => !fits(address, examples[address]))).toEqual([]);
   const lines = addresses.map(
     (address) => `${JSON.stringify(address)}: ${JSON.stringify(cut(examples[address]))}`,

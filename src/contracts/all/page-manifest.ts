@@ -61,6 +61,7 @@ const leagueTabs = [
   "ai-insights&view=over-time",
   "ai-insights&view=strength",
   "ai-insights&view=fortress",
+  "ai-insights&view=records",
 ];
 
 /** Every page of the site. The router takes them in this order. */

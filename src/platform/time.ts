@@ -38,7 +38,7 @@ export function lagosTime(at: Date): string {
   return inLagos(at).slice(11, 16);
 }
 
-/** "2026-11-26 22:30" in Lagos: for operators, who read and type it. */
+/** "2026-11-26 22:30" in Lagos: for operators, who read and type it, and where days have no names. */
 export function lagosMinute(at: Date): string {
   return inLagos(at).slice(0, 16).replace("T", " ");
 }
@@ -51,7 +51,7 @@ export function startOfTomorrow(now: Date): Date {
 const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "Africa/Lagos", weekday: "short" });
 
 /** "Sun", the day of the week in Lagos. */
-export function lagosWeekday(at: Date): string {
+function lagosWeekday(at: Date): string {
   return weekday.format(at);
 }
 

@@ -66,6 +66,18 @@ test("the form for correcting a translation holds the selected sentence and take
   await expect(page.locator(".outcome")).toHaveText("Mun gode da shawararku!");
 });
 
+test("a Hausa page gives away a picture, a calendar and a table in Hausa", async ({ request }) => {
+  const page = await (await request.get("/ha/sports/nigeria-league?tab=table")).text();
+  for (const address of ["/share/league.png", "/api/npfl/calendar.ics", "/embed/npfl-table"]) {
+    expect(page).toContain(`${address}?language=ha`);
+    expect(page).not.toMatch(new RegExp(`${address}(?!\\?language=ha)`));
+    const [english, hausa] = await Promise.all(
+      ["", "?language=ha"].map(async (query) => (await request.get(address + query)).body()),
+    );
+    expect(hausa?.equals(english ?? Buffer.alloc(0)), address).toBe(false);
+  }
+});
+
 test.describe("titles", () => {
   // One page is not found on purpose.
   test.use({ expectedErrors: [/404/] });

@@ -21,6 +21,7 @@ export function TableLinks({ season, view }: { season: string; view: string }) {
   const { settings } = useRootData();
   const { language, say } = useWords();
   const { answer } = useAnswer(api.league.seasons, {});
+  const table = withLanguage("/embed/npfl-table", language);
   return (
     <>
       {answer ? (
@@ -62,12 +63,12 @@ export function TableLinks({ season, view }: { season: string; view: string }) {
         <p className="source-note">
           {say("At most 5 KB, without scripts, always up to date.")}{" "}
           <ReplacePart text={say("{it}, then put this line into your page:")} part="{it}">
-            <a className="link" href="/embed/npfl-table">
+            <a className="link" href={table}>
               {say("See it")}
             </a>
           </ReplacePart>
         </p>
-        <pre className="snippet">{`<iframe src="${settings.siteUrl}/embed/npfl-table" title="NPFL table" width="360" height="640"></iframe>`}</pre>
+        <pre className="snippet">{`<iframe src="${settings.siteUrl}${table}" title="NPFL table" width="360" height="640"></iframe>`}</pre>
         <p className="source-note">
           <PageLink className="link" to={pages.developers}>
             {say("Developers")}

@@ -97,9 +97,12 @@ test("an article whose paper's name is unknown, or that has no summary, is in th
   expect(JSON.parse(body)).toMatchObject({ items: [{ authors: [{ name: "Unknown" }], content_text: "" }] });
 });
 
-test("a feed without articles is in English", async () => {
-  const { body } = (await rssFor((async () => ({ articles: [] })) as Ask, "/rss.json", addresses))!;
-  expect(JSON.parse(body)).toMatchObject({ language: "en-NG", items: [] });
+test.each([
+  ["/rss.json", "en-NG"],
+  ["/rss.json?language=ha", "ha"],
+])("without articles %s is in the language %s", async (address, language) => {
+  const { body } = (await rssFor((async () => ({ articles: [] })) as Ask, address, addresses))!;
+  expect(JSON.parse(body)).toMatchObject({ language, items: [] });
 });
 
 test.each([
@@ -119,3 +122,14 @@ test.each([
     });
   },
 );
+
+test.each([
+  ["en", "2026-11-22T04:22:00Z", "(Punch, Sun 05:22)"],
+  ["ha", "2026-11-22T04:22:00Z", "(Punch, 2026-11-22 05:22)"],
+  ["ha", "2026-11-21T20:00:00Z", "(Punch, 21:00)"],
+])("in %s a story's step at %s is dated %s", async (language, published_at, dated) => {
+  const later = { headline: "Freed", paper: "Punch", published_at } as Article["later"];
+  const told = (async () => ({ articles: [{ ...article, later }] })) as unknown as Ask;
+  const result = await rssFor(told, `/rss.json?language=${language}`, addresses);
+  expect(JSON.parse(result?.body ?? "").items[0].content_text).toContain(dated);
+});

@@ -2,7 +2,7 @@ import { articlePage, briefPage, withLanguage } from "#contracts/addresses.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import type { Article } from "#features/news/contract/news.ts";
-import { lagosInstant, lagosTimeRelativeTo } from "#platform/time.ts";
+import { lagosDate, lagosInstant, lagosMinute, lagosTimeRelativeTo } from "#platform/time.ts";
 
 /** One of our feeds before it is written as RSS or JSON. Addresses are absolute. */
 export interface NewsFeed {
@@ -51,12 +51,12 @@ export function toEntry(article: Article, { site, api, say }: FeedSite, language
   return {
     page: site + inLanguage(language, articlePage(article._id)),
     title: `${article.fact_check ? `${say(language, "Fact-check")}: ` : ""}${article.headline.replace(MARKS, "")}`,
-    summary: [article.summary.replace(MARKS, ""), laterOf(article, say(language, "Later"))]
+    summary: [article.summary.replace(MARKS, ""), laterOf(article, language, say(language, "Later"))]
       .filter(Boolean)
       .join(" "),
     language: article.language,
     category: say(language, article.category),
-    paper: article.newspaper_name ?? "Unknown",
+    paper: article.newspaper_name ?? say(language, "Unknown"),
     paperFeed: `${api}/rss/paper/${encodeURIComponent(article.newspaper_id)}`,
     picture: article.image_url === null ? null : new URL(article.image_url, site).href,
     publishedAt: new Date(article.published_at),
@@ -86,9 +86,14 @@ export function briefEntry(
   };
 }
 
-/** The story's latest step, in the paper's words; the time includes the day if it is not the article's. */
-function laterOf({ later, published_at }: Article, said: string): string {
+/**
+ * The story's latest step, in the paper's words; the time includes the day if it is not the article's: in English its
+ * name, elsewhere its date.
+ */
+function laterOf({ later, published_at }: Article, language: Language, said: string): string {
   if (later === null) return "";
-  const time = lagosTimeRelativeTo(new Date(later.published_at), new Date(published_at));
+  const [at, first] = [new Date(later.published_at), new Date(published_at)];
+  const isNamed = language === "en" || lagosDate(at) === lagosDate(first);
+  const time = isNamed ? lagosTimeRelativeTo(at, first) : lagosMinute(at);
   return `${said}: ${later.headline} (${later.paper}, ${time})`;
 }

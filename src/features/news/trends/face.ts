@@ -84,10 +84,10 @@ const noEvent: readonly RegExp[] = [
 ];
 /** Cut at either end ("kidnapped from churches …", "… support for", "…"), or more software than words. */
 const broken =
-  /^\p{Ll}{3,} |(?:…|\.\.\.)\W*$|\b(?:the|of|to|for|and|with|by)$|https?:|_\w*_|\b(\p{Ll}{2,}) \1\b/u;
+  /^\p{Ll}{3,}[ ,]|(?:…|\.\.\.)\W*$|\b(?:the|of|to|for|and|with|by)$|https?:|_\w*_|\b(\p{Ll}{2,}) \1\b/u;
 /** Says what kind of text it is: pictures, a report at length. */
 const forms =
-  /^\W*(?:(?:just[- ]in|breaking|updated?)\W+)?(?:videos?|photos?|pictorial|watch|live|throwback|special report)\b|\(pictorial\)/i;
+  /^\W*(?:(?:just[- ]in|breaking|updated?)\W+)?(?:videos?|photos?|pictorial|watch|live|throwback|flashback|special report)\b|\(pictorial\)/i;
 /** Somebody's own words: in quotation marks, before a speaker's name, in the first person. */
 const quoted: readonly RegExp[] = [
   // Four words inside: fewer are a title ("Show Ya Sef").

@@ -30,6 +30,8 @@ test.each<[number, string, Partial<TrendArticle>?]>([
   [3, `TECH FEATURE: ${event}`],
   [3, `${event} now!`],
   [3, "bakers freed as council opens Borgu clinic"],
+  [3, "baked, 12 sold as council opens Borgu clinic"],
+  [3, `FLASHBACK: ${event}`],
   [3, `${event} for`],
   [3, `${event}…`],
   [3, `${event} https://borgu.example/clinic`],

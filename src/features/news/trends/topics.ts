@@ -1,12 +1,10 @@
 import type { TopicWhy } from "#features/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
-import { readText } from "#platform/text/analysis/read-text.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { mergeAlike } from "./merge-topics.ts";
 import { mostCentralFirst } from "./shares.ts";
-import { setLikeness } from "./term-sets.ts";
 import { nameTopic } from "./topic-name.ts";
 import { type DayTotals, scoreOf, whyOf } from "./topic-score.ts";
 import { hoursBefore, papersOf, type TrendArticle } from "./trend-article.ts";
@@ -29,7 +27,6 @@ const MIN_ARTICLES = 3;
 const MIN_PAPERS = 2;
 const LOOK_BACK_HOURS = 48;
 const FRESH_HOURS = 24;
-const SAME_NAME = 0.75;
 /** On a day with fewer topics, the events that most papers report become topics too, up to this number. */
 const MIN_TOPICS = 3;
 
@@ -52,15 +49,12 @@ export function findTopics(articles: readonly TrendArticle[], now: Date, atMost 
   ).length;
   if (ofToday >= MIN_TOPICS) return topics.slice(0, atMost);
   const events = mostReported(today, topics).flatMap(namedTopics);
-  const all = withoutSimilarNames([...topics, ...events]).slice(0, topics.length + MIN_TOPICS - ofToday);
+  const all = [...topics, ...events].slice(0, topics.length + MIN_TOPICS - ofToday);
   return ranked(all).slice(0, atMost);
 }
 
-/** The highest score first, without topics of nearly the same name. */
 function ranked(topics: readonly FoundTopic[]): FoundTopic[] {
-  return withoutSimilarNames(
-    topics.toSorted((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1)),
-  );
+  return topics.toSorted((a, b) => b.score - a.score || b.papers - a.papers || (a.id < b.id ? -1 : 1));
 }
 
 /**
@@ -77,16 +71,6 @@ function mostReported(today: readonly TrendArticle[], topics: readonly FoundTopi
 
 function newest(articles: readonly TrendArticle[]): number {
   return Math.max(...articles.map(({ time }) => +time));
-}
-
-/** Drops the lower of two topics with nearly the same name. */
-function withoutSimilarNames(topics: readonly FoundTopic[]): FoundTopic[] {
-  const kept: { topic: FoundTopic; terms: Set<string> }[] = [];
-  for (const topic of topics) {
-    const terms = new Set(readText(topic.name).title.map(({ term }) => term));
-    if (!kept.some((other) => setLikeness(other.terms, terms) >= SAME_NAME)) kept.push({ topic, terms });
-  }
-  return kept.map(({ topic }) => topic);
 }
 
 function groupBySubject(articles: readonly TrendArticle[]): TrendArticle[][] {

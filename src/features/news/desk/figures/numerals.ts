@@ -16,29 +16,10 @@ const SPELT = Object.keys(speltNumbers).join("|");
 const TENS = Object.keys(speltNumbers)
   .filter((word) => word.endsWith("ty"))
   .join("|");
-export const hedges = [
-  "no fewer than",
-  "no less than",
-  "not fewer than",
-  "not less than",
-  "at least",
-  "at most",
-  "more than",
-  "less than",
-  "fewer than",
-  "as many as",
-  "up to",
-  "over",
-  "above",
-  "about",
-  "around",
-  "nearly",
-  "almost",
-  "some",
-  "approximately",
-  "roughly",
-  "an estimated",
-] as const;
+export const hedges =
+  "no fewer than|no less than|not fewer than|not less than|at least|at most|more than|less than|fewer than|as many as|up to|over|above|about|around|nearly|almost|some|approximately|roughly|an estimated".split(
+    "|",
+  );
 const COUNT = new RegExp(
   `(?<![\\p{L}\\d₦$€£#@.,:/–-])(?:(${hedges.join("|")})\\s)?(?:(\\d{1,3}(?:,\\d{3})+|\\d{1,6})|((?:${TENS})[ -](?:${SPELT})|${SPELT}|a)(?=\\s+dozen\\b|\\b))(\\s+dozen\\b)?(?![\\p{L}\\d])`,
   "giu",

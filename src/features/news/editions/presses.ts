@@ -17,7 +17,7 @@ export function holdsUntil(list: PressedList | null, at: Date): Date | null {
   return lagosInstant(isComposed ? addDays(today, 1) : today, COMPOSED_UNTIL);
 }
 
-/** As a press names an edition. */
+/** The name by which a press refers to an edition. */
 export function issueOf({ date, name }: EditionKey): string {
   return `${date} ${name}`;
 }

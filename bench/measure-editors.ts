@@ -83,7 +83,7 @@ function occasionsOf(lines: readonly RecapLine[]): Occasion[] {
   });
 }
 
-/** For each cut the share of the chosen stories that an order puts among the first so many. */
+/** For each cut, the share of the chosen stories that an order puts above it. */
 function recalls(occasions: readonly Occasion[], worth: (story: Candidate) => number): number[] {
   return CUTS.map((cut) => {
     let [found, all] = [0, 0];
@@ -124,7 +124,7 @@ export function agreement(lines: readonly RecapLine[]): { what: string; reached:
   });
 }
 
-/** As many recaps, drawn with replacement by a fixed rule, so that every run prints the same. */
+/** The same number of recaps, drawn with replacement by a fixed rule, so that every run prints the same. */
 function resampled(occasions: readonly Occasion[], draw: number): Occasion[] {
   let state = draw + 1;
   return occasions.map(() => {

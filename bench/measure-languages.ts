@@ -103,7 +103,7 @@ function headlinesIn(folder: string, language: string): Report[] {
     }));
 }
 
-/** An answer counts if it is surer than "General News, because nothing else is clear". */
+/** An answer counts if it is more certain than "General News, because nothing else is clear". */
 function sorted(source: string, language: Language, reports: readonly Report[], hasAim: boolean): Score[] {
   const answered = reports.filter((report) => isAnswered(report));
   const name = `categories, ${source}, ${language}`;

@@ -3,7 +3,7 @@ import { summarise } from "#features/news/intake/summary.ts";
 import { labelKey, labelRows } from "./labels.ts";
 import type { Score } from "./measure-ladder.ts";
 
-/** A set of labelled articles: how many of the states found are right, and how many of those to be found are found. */
+/** A set of labelled articles: how many of the states found are right, and how many of the right states are found. */
 export function measurePlaces(lines: readonly string[]): Score[] {
   const articles = lines.map((line) => JSON.parse(line));
   return ["places", "places-unseen", "places-stranger"].flatMap((set) => {

@@ -49,7 +49,7 @@ function readingsOf(lines: readonly Line[], retitledShare = 0): Reading[] {
   });
 }
 
-/** What the gate would hold of a paper, and its busiest hour. */
+/** What the gate would hold from a paper, and its busiest hour. */
 function play(readings: readonly Reading[], book: HostBook): { held: HoldReason[]; busiest: Hour } {
   const held: HoldReason[] = [];
   const hours: { readonly at: number; readonly hour: Hour }[] = [];

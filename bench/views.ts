@@ -3,7 +3,7 @@ import { metric, startWebOnly } from "./product.ts";
 import type { Row } from "./row.ts";
 
 const [WARM_UP_SECONDS, SECONDS] = [5, 8];
-/** Of more than 256 at once a process refuses some. */
+/** With more than 256 at once, a process refuses some. */
 const CONNECTIONS = [64, 240];
 const BODY = "{}";
 

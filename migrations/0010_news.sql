@@ -5,8 +5,8 @@ create text search configuration news.ng_english (copy = english);
 alter text search configuration news.ng_english
   alter mapping for hword, hword_part, word with public.unaccent, english_stem;
 
--- Letters without marks, small; "Tinubu’s" as "tinubu", "d'banj" as "dbanj d banj".
--- The search column is made of it: a changed function needs the column made anew.
+-- Letters in lower case without marks; "Tinubu’s" as "tinubu", "d'banj" as "dbanj d banj". The search column is made
+-- with it: if the function changes, the column must be rebuilt.
 create function news.norm(words text) returns text language sql immutable parallel safe strict as $$
   select regexp_replace(regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary,
     replace(replace(replace(normalize(words, NFC), U&'\2019', ''''), U&'\2018', ''''), U&'\02BC', ''''))),
@@ -60,7 +60,7 @@ create table news.feed (
 create index feed_due on news.feed (next_check_at) where state = 'on';
 create index feed_paper on news.feed (paper_id);
 
--- What came of each question to a feed, for a week.
+-- The outcome of each request to a feed, kept for a week.
 create table news.feed_outcome (
   feed_id bigint not null references news.feed on delete cascade,
   at timestamptz not null,
@@ -124,7 +124,7 @@ create table news.headline (
   primary key (article_id, seen_at)
 );
 
--- Readings by the hour; nothing about who read.
+-- Views by the hour; nothing about who read.
 create table news.view (
   article_id text not null references news.article on delete cascade,
   hour timestamptz not null,
@@ -154,14 +154,14 @@ create table news.topic (
 create index topic_name on news.topic (lower(name));
 create index topic_articles on news.topic using gin (articles);
 
--- Lists that the analysis leaves for the readers: popular, picks, brief.
+-- Lists that the analysis stores for readers: popular, picks, brief.
 create table news.digest (
   name text primary key,
   content jsonb not null,
   computed_at timestamptz not null
 );
 
--- What an operator wants of the editor's picks.
+-- The operator's wishes for the editor's picks.
 create table news.wish (
   article_id text primary key references news.article on delete cascade,
   wish text not null check (wish in ('pin', 'ban')),
@@ -183,10 +183,10 @@ create table news.term (
 create index term_like on news.term using gin (word public.gin_trgm_ops);
 create index term_prefix on news.term (word text_pattern_ops);
 
--- What a language model wrote of a topic, where the operator has one; a refused answer keeps only its reason.
+-- What a language model wrote about a topic, if the operator has one; a refused answer keeps only its reason.
 create table news.words (
   topic_id text primary key,
-  -- How many articles the topic had, and the story in its middle, of which the sentence tells.
+  -- How many articles the topic had, and its main story, which the sentence is about.
   articles integer not null,
   story_id text not null,
   name text,
@@ -199,7 +199,7 @@ create table news.words (
 );
 
 create table news.tokens_spent (
-  -- Of Lagos.
+  -- In Lagos.
   day text primary key,
   tokens integer not null
 );

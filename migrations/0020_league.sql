@@ -16,7 +16,7 @@ create table league.club (
   x text
 );
 
--- Every way in which a source or an address writes a club, folded to plain lower-case words.
+-- Every spelling of a club in a source or an address, folded to plain lower-case words.
 create table league.alias (
   folded text primary key,
   club_id text not null references league.club
@@ -53,7 +53,7 @@ create table league.match (
   away_goals integer,
   source text not null,
   changed_at timestamptz not null,
-  -- A replay or a correction is the same match: it never counts twice.
+  -- A replay or a correction is the same match, which never counts twice.
   unique (season_id, stage, home_id, away_id),
   check (home_id <> away_id),
   check (status not in ('completed', 'awarded') or (home_goals is not null and away_goals is not null)),
@@ -74,7 +74,7 @@ create table league.match_change (
   changed_at timestamptz not null
 );
 
--- What a weaker source tells against the value that is kept; gone when they agree again.
+-- What a weaker source says against the stored value; deleted once they agree again.
 create table league.conflict (
   match_id text not null references league.match on delete cascade,
   source text not null,
@@ -105,12 +105,12 @@ create table league.source_check (
   checked_at timestamptz not null,
   succeeded_at timestamptz,
   failure text,
-  -- What the source answered last: its etag, or the bundle's fingerprint.
+  -- The version of the source's last answer: its etag, or the bundle's fingerprint.
   version text,
   unknown_clubs text[] not null default '{}'
 );
 
--- The forecast's knowledge as of a day, so that no reader waits for its training.
+-- What the forecast has learnt by a day, so that no reader waits for its training.
 create table league.model (
   as_of date not null,
   data_version text not null,
@@ -120,7 +120,7 @@ create table league.model (
   primary key (as_of, data_version, model_version)
 );
 
--- Written before the match and never changed, but for how it fared.
+-- Written before the match; afterwards only its outcome is added.
 create table league.forecast (
   match_id text not null references league.match on delete cascade,
   model_version text not null,

@@ -1,8 +1,8 @@
 create schema markets;
 
--- Every table carries the edition, so that a figure of the sample can never stand in a live page.
+-- Every table carries the edition, so that a figure of the sample edition can never appear on a live page.
 
--- The last word on a figure: an index, Brent.
+-- The latest value of a figure: an index, Brent.
 create table markets.quote (
   edition text not null,
   series text not null,
@@ -36,7 +36,7 @@ create table markets.share (
   primary key (edition, board, rank)
 );
 
--- Naira for one unit of a currency, as the central bank says it for a day.
+-- Naira for one unit of a currency, by the central bank's rate of a day.
 create table markets.rate (
   edition text not null,
   currency text not null,

@@ -1,6 +1,6 @@
 create schema weather;
 
--- Where a city is; `city` is "port harcourt,NG". Nothing tells who asked for it.
+-- Where a city is; `city` is "port harcourt,NG". Nothing shows who asked for it.
 create table weather.place (
   edition text not null,
   city text not null,

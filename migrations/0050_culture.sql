@@ -21,7 +21,7 @@ create table culture.film (
   primary key (edition, list, provider, id)
 );
 
--- A chart as it stood on a day: the days before are what movement is told from.
+-- A chart as it stood on a day: its movement is calculated from the days before.
 create table culture.chart_song (
   edition text not null,
   chart text not null,

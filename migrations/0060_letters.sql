@@ -14,7 +14,7 @@ create table letters.subscriber (
 );
 create index on letters.subscriber (state, ended_at);
 
--- The links of letters, known here by their hash alone.
+-- The links in letters, stored only as hashes.
 create table letters.token (
   hash bytea primary key,
   subscriber_id uuid not null references letters.subscriber on delete cascade,

@@ -1,6 +1,6 @@
--- What every process hears on the channel "changes", whoever wrote: a town's name where readers would see
--- something new of it, "gone" where something must not be shown any more. Readings, checks of feeds and letters'
--- ways are nobody's page, and tell nothing. Weather's figures are kept for minutes only, by the clock alone.
+-- Every write notifies all processes on the channel "changes": with a domain's name if readers would see something new
+-- of it, with "gone" if something must no longer be shown. Views, checks of feeds and the delivery of letters are on no
+-- page, so they send no notice. Weather figures are cached for minutes, by the clock alone.
 create function platform.tell_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('changes', coalesce(tg_argv[0], tg_table_schema));

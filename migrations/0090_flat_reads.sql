@@ -1,6 +1,6 @@
 -- What readers ask for must not take longer the more articles there are.
 
--- The lists go through the newest articles one story after the other: all that this takes stands in their indexes.
+-- The lists go through the newest articles one story after the other: everything that this needs is in their indexes.
 create index article_latest_all on news.article (published_at desc, id desc) include (story_id, hidden, sample);
 drop index news.article_latest;
 alter index news.article_latest_all rename to article_latest;
@@ -13,7 +13,7 @@ create index article_paper_all on news.article (paper_id, published_at desc, id 
 drop index news.article_paper;
 alter index news.article_paper_all rename to article_paper;
 
--- What follows from other tables alone, kept by their triggers: no copy carries it.
+-- What follows from other tables and is kept by their triggers; no backup contains it.
 create schema derived;
 
 -- How many articles of a paper may be shown.
@@ -22,7 +22,7 @@ create table derived.paper_articles (
   articles integer not null
 );
 
--- In the order of the papers, so that two statements never wait for each other in turn.
+-- In the order of the papers, so that no two statements wait for each other.
 create function derived.count_articles() returns trigger language plpgsql as $$
 begin
   insert into derived.paper_articles as kept

@@ -1,7 +1,7 @@
 create schema push;
 
--- A browser that asked to be told: its push service's address for it, and what the messages are encrypted with. There
--- is nothing else about the reader, and the subscriptions of one edition never hear of the other.
+-- A browser that asked for messages: its address at its push service, and the keys that encrypt them. Nothing else
+-- about the reader is stored, and subscriptions of one edition get no messages of the other.
 create table push.subscription (
   id bigint generated always as identity primary key,
   edition text not null check (edition in ('live', 'sample')),
@@ -12,12 +12,12 @@ create table push.subscription (
   auth text not null,
   channels text[] not null check (channels <@ array['breaking', 'brief', 'league'] and cardinality(channels) > 0),
   created_at timestamptz not null,
-  -- When the browser last said that it still wants to be told.
+  -- When the browser last confirmed that it still wants messages.
   renewed_at timestamptz not null
 );
 create index on push.subscription (renewed_at);
 
--- What was announced; one issue of a channel (a story, a day, a matchday) once for ever.
+-- What was announced; each issue of a channel (a story, a day, a matchday) only once.
 create table push.message (
   id bigint generated always as identity primary key,
   edition text not null check (edition in ('live', 'sample')),

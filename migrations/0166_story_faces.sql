@@ -1,5 +1,5 @@
--- One article for each story of a list, its newest: a page is found by its place alone, however deep it is. A list is
--- every paper's ('~'), a category's ('~c:Sports') or a paper's ('~p:punch').
+-- One article for each story of a list, its newest: a page is found by its position alone, however deep it is. A list
+-- is that of all papers ('~'), a category's ('~c:Sports') or a paper's ('~p:punch').
 create table derived.face (
   list text not null,
   sample boolean not null,
@@ -27,7 +27,8 @@ begin
 end
 $$;
 
--- What stood for these stories may be hidden, gone or in another list: each chooses anew among what it has.
+-- The article that represented such a story may be hidden, gone or in another list: each story chooses anew from those
+-- that it has.
 create function derived.choose_faces(stories text[]) returns void language plpgsql as $$
 begin
   delete from derived.face where story_id = any(stories);

@@ -1,6 +1,6 @@
--- When something changed, kept in this one place: a number for each domain that grows in every transaction that changes
--- what readers see of it, whoever writes. 'gone' is not a domain: it grows where something must no longer be shown.
--- No copy carries it (backup/tables.ts).
+-- The one place that records changes: a number for each domain, which grows in every transaction that changes what
+-- readers see of it, whoever writes. 'gone' is not a domain: it grows when something must no longer be shown. No backup
+-- contains it (backup/tables.ts).
 create schema changes;
 
 -- Few rows, written often: room for the next version beside each.
@@ -11,7 +11,7 @@ create table changes.counter (
 insert into changes.counter (domain) values
   ('culture'), ('gone'), ('league'), ('letters'), ('markets'), ('news'), ('push'), ('weather');
 
--- A restore writes another id: numbers of the time before it may come again, with other rows.
+-- A restore writes another id, because earlier numbers may come again with other rows.
 create table changes.epoch (
   only_one boolean primary key default true check (only_one),
   id uuid not null default gen_random_uuid()
@@ -31,7 +31,7 @@ $$;
 create view changes.version as
   select domain, (select changes.epoch()) || '.' || number as version from changes.counter;
 
--- One row for each transaction that is about to change a number. It has gone when the transaction ends.
+-- One row for each transaction that is about to change a number. It is gone when the transaction ends.
 create unlogged table changes.pending (
   id bigint generated always as identity primary key
 );
@@ -52,8 +52,8 @@ begin
 end
 $$;
 
--- Runs when the transaction ends. All take the numbers in the order of their names: none waits for one that waits.
--- The channel 'changes' is for processes of the version before.
+-- Runs when the transaction ends. All take the numbers in the order of their names, so that no two wait for each other.
+-- The channel 'changes' is for processes of the previous version.
 create function changes.raise() returns trigger language plpgsql as $$
 declare
   epoch text := changes.epoch();
@@ -75,9 +75,10 @@ $$;
 create constraint trigger raises_versions after insert on changes.pending
   deferrable initially deferred for each row execute function changes.raise();
 
--- Makes every change of a table raise a domain. `unseen` are the columns that no reader sees: their updates raise nothing.
--- Called again where a table gets a column. Updates are told row by row, because only then can PostgreSQL skip the
--- others before it calls anything: a counted view costs nothing, nor does an upsert that finds what it writes.
+-- Makes every change of a table raise a domain. `unseen` are the columns that no reader sees: their updates raise
+-- nothing. Called again whenever a table gets a column. The trigger on updates runs row by row, because only then can
+-- PostgreSQL skip the others before it calls anything: a counted view costs nothing, nor does an upsert that finds what
+-- it writes.
 create function changes.watch(watched regclass, domain text, unseen text[] default '{}', leaves_gap boolean default false)
 returns void language plpgsql as $$
 declare
@@ -143,7 +144,8 @@ select changes.watch('league.decision', 'league');
 select changes.watch('league.conflict', 'league', array['kept', 'last_seen_at']);
 select changes.watch('league.model', 'league');
 select changes.watch('league.forecast', 'league');
--- Shown of a source: that it has ever answered, when the bundle came, and up to which headlines results are compared.
+-- What is shown of a source: that it has ever answered, when the bundle came, and up to which headlines results are
+-- compared.
 select changes.watch('league.source_check', 'league',
   array['source', 'checked_at', 'succeeded_at', 'failure', 'version', 'unknown_clubs']);
 create trigger tells_update after update on league.source_check for each row

@@ -1,6 +1,6 @@
--- Moving a story wrote its faces anew for each of its articles, and hiding a paper counted it anew for each. Now one
--- statement does either once, whatever number of articles it touches.
--- PostgreSQL allows no list of columns beside transition tables, so what did not move is left out here.
+-- Moving a story used to rewrite its faces once for each of its articles, and hiding a paper to recount it once for
+-- each. Now one statement does either once, however many articles it touches. PostgreSQL allows no list of columns
+-- beside transition tables, so what did not move is left out here.
 drop trigger faces_edit on news.article;
 drop function derived.rechoose_faces();
 create function derived.rechoose_faces() returns trigger language plpgsql as $$

@@ -7,9 +7,9 @@ create table ledger.entry (
   seq bigint generated always as identity,
   action text not null check (action in ('withdraw', 'restore', 'erase')),
   kind text not null check (kind in ('article', 'story', 'picture', 'topic', 'paper', 'reader', 'browser')),
-  -- An id; of a picture its address at the newspaper; of readers and browsers a keyed hash.
+  -- An id; for a picture its address at the newspaper; for readers and browsers a keyed hash.
   name text not null,
-  -- Shown to readers in the place of what was withdrawn.
+  -- Shown to readers in place of what was withdrawn.
   reason text,
   -- The command.
   by text not null,
@@ -24,7 +24,7 @@ create table ledger.key (
   value bytea not null
 );
 
--- What each withdrawal took: it stays known when the article's or topic's own row has been deleted by its age.
+-- What each withdrawal took: it stays known after the article's or topic's own row has been deleted for its age.
 create table ledger.reach (
   entry uuid not null references ledger.entry,
   id text not null,
@@ -40,7 +40,7 @@ create index reach_id on ledger.reach (id);
 create index reach_address on ledger.reach (canonical_url);
 create index reach_words on ledger.reach (words_hash);
 
--- The last word about each thing, where it is "withdraw".
+-- The latest entry about each thing, if that is "withdraw".
 create view ledger.withdrawn as
   select id, kind, name, reason, by, at from ledger.entry one
   where action = 'withdraw' and not exists (select from ledger.entry later
@@ -64,7 +64,7 @@ create view ledger.withdrawn_picture as
   select picture from ledger.withdrawn_article as gone where picture is not null
     and not exists (select from news.article a where a.image_url = gone.picture and not a.hidden);
 
--- Notes by which withdrawals an article is taken; true if by any.
+-- Notes which withdrawals take an article; true if any does.
 create function ledger.take(article news.article) returns boolean language plpgsql as $$
 begin
   if not exists (select from ledger.entry where action = 'withdraw') then return false; end if;
@@ -95,8 +95,8 @@ end
 $$;
 create trigger withdrawn_new before insert on news.article for each row execute function ledger.judge_new();
 
--- An article that joins a withdrawn story, gets a withdrawn picture, or is shown again by something else. Afterwards:
--- with a trigger before it, every update would make the words of the search anew, also that of a counted view.
+-- An article that joins a withdrawn story, gets a withdrawn picture, or is shown again by something else. The trigger
+-- runs afterwards: if it ran before, every update would rebuild the words of the search, even for a counted view.
 create function ledger.judge_edit() returns trigger language plpgsql as $$
 begin
   if ledger.take(new) then update news.article set hidden = true where id = new.id and not hidden; end if;
@@ -177,7 +177,7 @@ end
 $$;
 create trigger settles after insert on ledger.entry for each statement execute function ledger.settle_now();
 
--- Frozen briefs and the league's disputes repeat what papers wrote; pages that hold a picture are made anew.
+-- Frozen briefs and the league's disputes repeat what papers wrote; pages that show a picture are made anew.
 create trigger tells_withdrawal after insert on ledger.entry for each row when (new.action <> 'erase')
   execute function changes.note('gone', 'league', 'letters', 'news');
 

@@ -1,4 +1,4 @@
--- A frozen brief's place as readers may see it now. What a rollback of its paper hid is shown no longer either.
+-- A frozen brief's place as readers may see it now. What a rollback of its paper has hidden is not shown either.
 create function letters.shown_topic(topic jsonb) returns jsonb language plpgsql stable as $$
 declare
   told_by text := topic ->> 'article_id';

@@ -1,4 +1,4 @@
--- Up to which time each nightly deletion has looked, so that a clock that jumps does not delete more than a few days.
+-- The time up to which each nightly deletion has gone, so that a clock that jumps does not delete more than a few days.
 create table platform.forgetting (
   name text primary key,
   up_to timestamptz not null

@@ -1,4 +1,5 @@
--- What is shown in the order in which it was written has that order as a number: times of two machines do not tell it.
+-- What is shown in the order in which it was written has that order as a number: the clocks of two machines do not show
+-- it.
 
 -- Which analysis found a topic last.
 alter table news.topic add run bigint not null default 0;

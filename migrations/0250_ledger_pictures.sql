@@ -1,5 +1,5 @@
--- The pictures that an article has had, once they have changed: whoever had an earlier page still has their signed
--- addresses. Kept by the ledger, so that a restore of an older copy does not make them unknown.
+-- The pictures that an article has had, once they have changed: whoever has an earlier page still has their signed
+-- addresses. The ledger keeps them, so that they stay known after a restore of an older copy.
 create table ledger.picture (
   id text not null,
   paper_id text not null,
@@ -8,7 +8,7 @@ create table ledger.picture (
 );
 create index picture_url on ledger.picture (url);
 
--- Both of each change: what a withdrawal notes is the picture of its own time, also when it is done a second time.
+-- Both pictures of each change: a withdrawal notes the picture of its own time, even when it is repeated.
 create function ledger.note_picture() returns trigger language plpgsql as $$
 begin
   insert into ledger.picture (id, paper_id, url)

@@ -1,5 +1,5 @@
--- What headlines are filed under ("Osun poll: …"), day by day in Lagos. A slug that returns on three days opens a running
--- story, whose name, days and counts are kept when its articles have gone.
+-- What headlines are filed under ("Osun poll: …"), day by day in Lagos. A slug that returns on three days opens a
+-- running story, whose name, days and counts are kept after its articles are gone.
 create table news.slug_day (
   key text not null,
   language text not null,
@@ -10,7 +10,7 @@ create table news.slug_day (
   primary key (key, language, day)
 );
 
--- The id is that of its page, /hot-topics/{id}, which stays as long as the story runs.
+-- The id of its page, /hot-topics/{id}, which stays as long as the story runs.
 create table news.running (
   id text primary key,
   key text not null,

@@ -1,2 +1,2 @@
--- A story stands in one category; what an article itself was read as is kept where that is another.
+-- A story stands in one category; the category that an article itself was given is kept if it differs.
 alter table news.article add column own_category text;

@@ -5,15 +5,15 @@ create table news.press (
   at timestamptz not null,
   made_by text,
   action text not null check (action in ('kill', 'pin', 'move')),
-  -- The list and the place in it; none for a kill, which takes a story from every list.
+  -- The list and the place in it; null for a kill, which takes a story from every list.
   list text check (list in ('edition', 'brief')),
   place int check (place between 1 and 7),
   -- The edition ("2026-11-21 noon"); a kill and a press on the brief hold for a time.
   issue text,
   until timestamptz,
-  -- The story's id, which is that of its first article: a merged story is found by it.
+  -- The story's id, which is that of its first article: a merged story is still found by it.
   story_id text not null,
-  -- What may come in where this press makes room: [{story, article}], the best first.
+  -- What may take the place that this press frees: [{story, article}], best first.
   others jsonb not null,
   sample boolean not null,
   undone_at timestamptz,

@@ -1,4 +1,5 @@
--- A list in one language goes through that language's newest articles alone: all that this takes stands in the index.
+-- A list in one language goes through that language's newest articles alone: everything that this needs is in the
+-- index.
 set local statement_timeout = 0;
 set local maintenance_work_mem = '64MB';
 create index article_language on news.article (language, published_at desc, id desc)

@@ -1,7 +1,8 @@
 -- A browser gets its messages in the language in which its reader asked for them.
 alter table push.subscription add column language text not null default 'en';
 
--- A brief also has the topics of each language ("languages": {"ha": [...]}), of which what was withdrawn goes as well.
+-- A brief also has the topics of each language ("languages": {"ha": [...]}), from which withdrawn ones are removed as
+-- well.
 create function letters.shown_topics(topics jsonb) returns jsonb language sql stable as $$
   select coalesce(
     (select jsonb_agg(letters.shown_topic(topic) order by at)

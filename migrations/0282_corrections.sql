@@ -1,4 +1,4 @@
--- A reader's proposal for a sentence of the pages. It names nobody, and is deleted after 90 days.
+-- A reader's proposal for a sentence of the pages. It holds no name, and is deleted after 90 days.
 create table letters.correction (
   id bigint generated always as identity primary key,
   language text not null,

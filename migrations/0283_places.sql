@@ -1,6 +1,6 @@
 -- The states in which an article's event is, by their slugs: read at intake, and again when its text changes.
 alter table news.article add column states text[] not null default '{}';
--- Readers see it where it changes.
+-- Readers see its changes, so they raise the version of the news.
 select changes.watch('news.article', 'news',
   array['seq', 'canonical_url', 'guid', 'copy_hash', 'analysed', 'views', 'own_category'], true);
 

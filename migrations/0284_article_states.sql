@@ -1,4 +1,4 @@
--- Beside another condition, the few articles of a small state are found by it.
+-- Finds the few articles of a small state when there is another condition.
 set local statement_timeout = 0;
 set local maintenance_work_mem = '64MB';
 create index article_states on news.article using gin (states) with (fastupdate = off);

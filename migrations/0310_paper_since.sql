@@ -1,2 +1,2 @@
--- Since when a paper is listed: one that has never brought an article is silent from here on.
+-- Since when a paper has been listed: the silence of one that has never brought an article counts from here.
 alter table news.paper add column since timestamptz not null default now();

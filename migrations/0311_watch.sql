@@ -1,4 +1,4 @@
--- What the operator's page has listed as a problem, from when to when, and whether a mail has said so.
+-- What the operator's page has listed as a problem, from when to when, and whether it was mailed.
 create table platform.trouble (
   id bigint generated always as identity primary key,
   -- The sentence without its figures: the same problem, however long it lasts.

@@ -1,4 +1,4 @@
--- The backups that the product made by itself, and what became of them.
+-- The backups that the product has made by itself, and what became of them.
 create table platform.backup (
   file text primary key,
   made_at timestamptz not null,

@@ -5,7 +5,7 @@ create table platform.act (
   by text,
   why text not null,
   command text[] not null,
-  -- Null while it runs, and for ever if the process ended before the command did.
+  -- Null while it runs; stays null if the process ended before the command did.
   said text[],
   undo text[],
   undone_by bigint references platform.act (id)

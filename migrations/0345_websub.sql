@@ -1,5 +1,5 @@
--- Who is told of a feed's new content (WebSub): programs of other sites, not readers. The callback is a secret between
--- a subscriber and us.
+-- Who is sent a feed's new content (WebSub): programs of other sites, not readers. The callback is a secret between a
+-- subscriber and us.
 create schema websub;
 
 create table websub.subscription (

@@ -66,7 +66,7 @@ let failures: string[] = [];
 let results: TestResult[] = [];
 for (const row of rows) {
   failures = (await Promise.all(row.map(runStep))).filter((failure) => failure !== null);
-  // Only now: a preparation that fails may leave the results of an earlier run.
+  // Only now, because a preparation that fails may leave the results of an earlier run.
   if (row.some((step) => tests.includes(step))) results = readResults();
   if (failures.length > 0) break;
 }

@@ -1,29 +1,29 @@
 import { parseArgs } from "node:util";
 
 /**
- * `npm run scale -- --readers 10000000 [--peak 10]` reckons what so many readers a day need. docs/scaling.md has the
- * same tables: `vitest run tests/generated -u` writes them there.
+ * `npm run scale -- --readers 10000000 [--peak 10]` estimates what this many readers a day need. docs/scaling.md has
+ * the same tables: `vitest run tests/generated -u` writes them there.
  */
 
-/** As measured, on one core of the machine of docs/performance.md, which names each of these figures. */
+/** Measured on one core of the machine of docs/performance.md, which names each of these figures. */
 export const MEASURED = {
-  "pages from memory a CPU-second": 50_666,
-  "milliseconds of CPU for a page made anew": 13,
+  "pages sent from memory in a second of CPU": 50_666,
+  "milliseconds of CPU to make a page": 13,
   "milliseconds of the database for an article's page": 5,
   "views counted a second by one process": 691,
   "seconds for a round of 200 feeds": 8.2,
 } as const;
 
-/** Said, not measured: put your own figures here. */
+/** Assumed, not measured: put your own figures here. */
 export const ASSUMED = {
   "pages a reader opens a day": 3,
   "of these counted as views": 0.5,
   "requests for a page view: page, figures, pictures, scripts": 13,
-  "figures at the side, each asked for once a minute, in all variants": 60,
-  "addresses that anybody may ask for; the n-th is asked for 1/n as often as the first": 20_000,
+  "figures in the sidebar, each requested once a minute, in all variants": 60,
+  "addresses that are read; the n-th is requested 1/n as often as the first": 20_000,
   "seconds that the CDN holds a page": 60,
-  "a busy hour, in averages": 3,
-  "the part of a core or a connection pool that a busy hour may take": 0.5,
+  "load of a busy hour, in multiples of the average": 3,
+  "share of a core or a connection pool that a busy hour may use": 0.5,
   "KB for a page view": 90,
   "dollars for a GB through the CDN": 0.02,
   "dollars for a core-hour": 0.03,
@@ -31,15 +31,15 @@ export const ASSUMED = {
   "Gbit/s of one machine's network": 1,
 } as const;
 
-/** What a process holds of the database's connections, as `max_connections` of compose.many.yaml allows for. */
+/** How many connections to the database a process holds; compose.many.yaml sets `max_connections` accordingly. */
 const CONNECTIONS = { web: 22, worker: 26, most: 200, pooled: 40 };
 const DAY = 86_400;
 const HOURS_A_MONTH = 720;
 const DAYS_A_MONTH = 30;
 
 /**
- * Requests a second that a cache in front sends on: an address is asked for anew by the first reader after it was held
- * for its time, so once in that time and the mean wait for a reader.
+ * Requests a second that a cache in front passes on. The first reader after an address has expired makes it ask again,
+ * so the interval is the time for which it is held plus the mean wait for a reader.
  */
 export function askedOfUs(viewsASecond: number, addresses: number, heldSeconds: number): number {
   const weights = Array.from({ length: addresses }, (_, nth) => 1 / (nth + 1));
@@ -50,11 +50,11 @@ export function askedOfUs(viewsASecond: number, addresses: number, heldSeconds: 
 export interface Scale {
   readonly name: string;
   readonly readers: number;
-  /** How many averages at once. */
+  /** The load, in multiples of the average. */
   readonly peak: number;
 }
 
-const BUSY = ASSUMED["a busy hour, in averages"];
+const BUSY = ASSUMED["load of a busy hour, in multiples of the average"];
 export const SCALES: readonly Scale[] = [
   { name: "100 thousand a day", readers: 1e5, peak: BUSY },
   { name: "1 million", readers: 1e6, peak: BUSY },
@@ -63,7 +63,7 @@ export const SCALES: readonly Scale[] = [
   { name: "10 million, election night", readers: 1e7, peak: 10 },
 ];
 
-/** Everything by the second at the peak, unless it says otherwise. */
+/** Rates are per second at the peak. */
 export function reckon({ readers, peak }: Pick<Scale, "readers" | "peak">) {
   const pagesADay = readers * ASSUMED["pages a reader opens a day"];
   const pageViews = (pagesADay / DAY) * peak;
@@ -72,21 +72,21 @@ export function reckon({ readers, peak }: Pick<Scale, "readers" | "peak">) {
   const held = ASSUMED["seconds that the CDN holds a page"];
   const pages = askedOfUs(
     pageViews,
-    ASSUMED["addresses that anybody may ask for; the n-th is asked for 1/n as often as the first"],
+    ASSUMED["addresses that are read; the n-th is requested 1/n as often as the first"],
     held,
   );
-  const figures = ASSUMED["figures at the side, each asked for once a minute, in all variants"] / held;
+  const figures = ASSUMED["figures in the sidebar, each requested once a minute, in all variants"] / held;
   const fromUs = pages + figures + views;
   const viewCores = views / MEASURED["views counted a second by one process"];
   const webCores =
-    (pages * MEASURED["milliseconds of CPU for a page made anew"]) / 1000 +
-    fromUs / MEASURED["pages from memory a CPU-second"] +
+    (pages * MEASURED["milliseconds of CPU to make a page"]) / 1000 +
+    fromUs / MEASURED["pages sent from memory in a second of CPU"] +
     viewCores;
   // Feeds are read once a minute.
   const workerCores = MEASURED["seconds for a round of 200 feeds"] / 60;
   const databaseCores = (pages * MEASURED["milliseconds of the database for an article's page"]) / 1000;
-  const load = ASSUMED["the part of a core or a connection pool that a busy hour may take"];
-  // One more than needed, so that one may fail.
+  const load = ASSUMED["share of a core or a connection pool that a busy hour may use"];
+  // One more than needed, in case one fails.
   const web = readers <= 1e5 ? 1 : Math.ceil(webCores / load) + 1;
   const workers = readers <= 1e5 ? 0 : Math.ceil(workerCores) + 1;
   const connections = web * CONNECTIONS.web + workers * CONNECTIONS.worker;
@@ -105,7 +105,7 @@ export function reckon({ readers, peak }: Pick<Scale, "readers" | "peak">) {
 
 type Reckoned = ReturnType<typeof reckon>;
 
-/** How full something is, and what is to be done before it is. */
+/** How full something is, and what to do before it is full. */
 const LIMITS: readonly { full(one: Reckoned): number; says: string }[] = [
   {
     full: ({ gbits }) => gbits / ASSUMED["Gbit/s of one machine's network"],
@@ -113,17 +113,17 @@ const LIMITS: readonly { full(one: Reckoned): number; says: string }[] = [
   },
   {
     full: ({ webCores, databaseCores, workerCores }) => (webCores + databaseCores + workerCores) / 2,
-    says: "the two cores of one machine, with a CDN before it",
+    says: "the two cores of one machine, with a CDN in front",
   },
   {
     full: ({ connections }) => connections / CONNECTIONS.most,
-    says: "the database's 200 connections: PgBouncer before it",
+    says: "the database's 200 connections: put PgBouncer in front",
   },
   { full: ({ databaseCores }) => databaseCores / 2, says: "two cores of the database: pages read replicas" },
 ];
 const MOST_READERS = 1e10;
 
-/** From how many readers a day on something is full, the nearest first; without what no number of readers fills. */
+/** The number of daily readers at which each thing is full, lowest first; leaves out what no number of readers fills. */
 export function limitsAt(peak: number): readonly { readers: number; says: string }[] {
   return LIMITS.filter(({ full }) => full(reckon({ readers: MOST_READERS, peak })) >= 1)
     .map(({ full, says }) => {
@@ -180,12 +180,12 @@ export function scaleTable(scales: readonly Scale[]): string {
 
 function firstLimit({ readers, peak }: Scale): string {
   const next = limitsAt(peak).find((limit) => limit.readers > readers);
-  return next === undefined ? "what is not reckoned here" : `${next.says}, at ${millions(next.readers)}`;
+  return next === undefined ? "nothing that is counted here" : `${next.says}, at ${millions(next.readers)}`;
 }
 
 export function limitsTable(): string {
   const rows = limitsAt(BUSY).map(({ readers, says }) => line([millions(readers), says]));
-  return ["| from so many readers a day on | is full |", "| ---: | --- |", ...rows].join("\n");
+  return ["| at this many readers a day | this is full |", "| ---: | --- |", ...rows].join("\n");
 }
 
 export function figuresTable(figures: Readonly<Record<string, number>>): string {
@@ -204,8 +204,8 @@ if (import.meta.main) {
     console.error("usage: npm run scale -- --readers 10000000 [--peak 10]");
     process.exit(2);
   }
-  const asked = { name: `${readers.toLocaleString("en")} a day, ${peak} averages at once`, readers, peak };
-  console.log(`${scaleTable(readers === 0 ? SCALES : [asked])}\n\nFull, from how many readers a day on:`);
+  const asked = { name: `${readers.toLocaleString("en")} a day, ${peak} times the average`, readers, peak };
+  console.log(`${scaleTable(readers === 0 ? SCALES : [asked])}\n\nFull at this many readers a day:`);
   for (const limit of limitsAt(peak)) console.log(`${millions(limit.readers)}: ${limit.says}`);
   console.log(`\nMeasured:\n${figuresTable(MEASURED)}\n\nAssumed:\n${figuresTable(ASSUMED)}`);
 }

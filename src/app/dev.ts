@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import type { CodeSource, readAll } from "./reads.ts";
 import { serve } from "./start.ts";
 
-/** Called when a file has changed, after Vite has forgotten what was made of it. */
+/** Called when a file has changed, after Vite has dropped what it made of it. */
 let afterChange = async (): Promise<void> => {};
 
 /**
@@ -33,7 +33,7 @@ const sourceSite: CodeSource = {
     void afterChange();
   },
   async loadFiles(pages) {
-    // Otherwise a changed style or page shows only once the news change too.
+    // Otherwise a changed style or page shows only once the news changes too.
     vite.watcher.on("all", () => pages.invalidate());
     return [];
   },

@@ -25,7 +25,7 @@ interface ReadDeps {
   readonly push: DepsOf<typeof readPush>;
 }
 
-/** What the seven domains answer. In development its code is loaded again whenever it changes. */
+/** What the seven domains answer. In development their code is loaded again whenever it changes. */
 export function readAll(deps: ReadDeps) {
   return {
     ...readNews(deps.news),

@@ -46,7 +46,7 @@ interface Outcome<Answer> {
 const pending: Outcome<never> = { answer: null, failed: null, cachedAt: null };
 
 interface Shared {
-  /** When it was asked for or, of an answer that the service worker had kept, when that was true. */
+  /** When it was asked for; for an answer that the service worker had kept, when that was true. */
   at: number;
   readonly answering: Promise<Outcome<unknown>>;
   /** What is shown: until the request is answered, the outcome of the previous one. */
@@ -103,10 +103,10 @@ export function useAnswer<A extends Address>(
   return { ...(outcome as Outcome<Answer>), retry };
 }
 
-/** Of each card that is shown, what makes it ask again, unless its answer is recent. */
+/** For each card that is shown, what makes it ask again, unless its answer is recent. */
 const cards = new Set<() => Promise<Outcome<unknown>>>();
 
-/** Every card that is shown asks again. Whether all now show the server's answers. */
+/** Makes every card that is shown ask again; returns whether all now show the server's answers. */
 export async function askCardsAgain(): Promise<boolean> {
   const outcomes = await Promise.all([...cards].map((again) => again()));
   return outcomes.every(
@@ -114,7 +114,7 @@ export async function askCardsAgain(): Promise<boolean> {
   );
 }
 
-/** Longer ago than an answer is shared. */
+/** Whether that is longer ago than an answer is shared. */
 export function isOld(at: number): boolean {
   return Date.now() - at > ANSWER_SHARED_MS;
 }

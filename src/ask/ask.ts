@@ -161,7 +161,7 @@ async function send(url: string, init: RequestInit, timeoutMs: number): Promise<
 /** When each answer was true. */
 const times = new WeakMap<object, number>();
 
-/** When an answer was true: when it came or, of one that the service worker had kept, when it was kept. */
+/** When an answer was true: when it came, or when the service worker kept it. */
 export function trueAt(answer: unknown): number {
   return times.get(Object(answer)) ?? Date.now();
 }

@@ -14,7 +14,7 @@ interface CachedPage {
   readonly at: number;
 }
 
-/** What is made without answers is as current at any time. */
+/** What is made without answers is always current. */
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** The pages of this visit, by their addresses. */
@@ -34,8 +34,8 @@ let keptFrom = NEVER;
 
 /**
  * Shows a page at once if this visit has seen it or the service worker holds its answers. If that was more than a
- * minute ago, the page says from when it is, is asked for again, and is quietly replaced if it has changed. The reader
- * waits only for other pages.
+ * minute ago, the page states its time, is asked for again, and is quietly replaced if it has changed. The reader waits
+ * only for other pages.
  */
 export async function cachedFirst<Data>(address: string, load: (ask: Ask) => Promise<Data>): Promise<Data> {
   const cached = visited.get(address) ?? (await storedPage(load));
@@ -111,10 +111,10 @@ function shownFrom(): number {
   return Math.min(shown.at, keptFrom);
 }
 
-/** Whether the open page says from when it is. */
+/** Whether the open page states its time. */
 let isDated = false;
 
-/** Says from when the open page is, unless it is current. */
+/** States the time of the open page, unless it is current. */
 function tellAge(): void {
   const from = shownFrom();
   const isOffline = navigator.onLine === false;
@@ -123,7 +123,7 @@ function tellAge(): void {
   window.times?.tell(isDated ? from : null, state);
 }
 
-/** Asks again for a page that says from when it is: the network may be back without telling. */
+/** Asks again for a page that states its time: the network may come back without an event. */
 export async function askDatedAgain(revalidate: () => Promise<void>): Promise<void> {
   if (isDated) await askAgain(revalidate);
 }
@@ -167,7 +167,7 @@ export function useCachedPages(): void {
   }, [page, revalidate]);
 }
 
-/** Notes from when the page is that is now open. */
+/** Notes the time of the page that is now open. */
 function arrive(page: unknown): void {
   const known = visited.get(here());
   const at = isFromDocument ? (window.times?.from ?? performance.timeOrigin) : Date.now();

@@ -6,7 +6,7 @@ import { askContext } from "./contexts.ts";
 import { type LoadPageData, page, pageWithoutData } from "./page.ts";
 
 const assign = vi.fn();
-/** Read when the page has failed, just before the document is loaded or not. */
+/** Read after the page has failed, just before it is decided whether to load the document. */
 const controller = vi.fn(() => ({}));
 
 beforeEach(() => {

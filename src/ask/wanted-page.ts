@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-/** Opens the page for which the service worker, without a network, has given this one, if its address is of this kind. */
+/**
+ * Opens the page in whose place the service worker, without a network, has served this one, if its address is of this
+ * kind.
+ */
 export function useWantedPage(kind: RegExp): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -109,7 +109,7 @@ export function rssAddress(path: string, language: string): string {
   return withLanguage(`/api/rss${path}`, language);
 }
 
-/** A feed, a calendar or a picture that speaks the language; English needs not be said. */
+/** A feed, a calendar or a picture in the language; English need not be named. */
 export function withLanguage(address: string, language: string): string {
   return language === "en" ? address : `${address}${address.includes("?") ? "&" : "?"}language=${language}`;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A shape with the sentence that the API's document says of it. */
+/** A shape with the sentence that the API's document says about it. */
 export function told<Shape extends z.ZodMiniType>(shape: Shape, description: string): Shape {
   return noted(shape, { description });
 }
@@ -10,7 +10,10 @@ export function named<Shape extends z.ZodMiniType>(id: string, description: stri
   return noted(shape, { id, description });
 }
 
-/** A copy, because a shape that is used twice may be told in two ways; not a check, with which no shape can be extended. */
+/**
+ * A copy, because a shape that is used twice may have two sentences; not a check, because a shape with one cannot be
+ * extended.
+ */
 function noted<Shape extends z.ZodMiniType>(
   shape: Shape,
   notes: { id?: string; description: string },

@@ -3,7 +3,7 @@ import { muteTest } from "./mutes.ts";
 import type { Mute } from "./stores/settings.ts";
 
 /**
- * A file of its own, which only the pages of a reader with mutes load, and before anything is painted (switched-off.ts).
+ * A file of its own: only the pages of a reader with mutes load it, before anything is painted (switched-off.ts).
  *
  * Each thing that can be muted has `data-paper`, its paper's name or "", and `data-words` on its texts. If it is muted,
  * it gets `data-muted`. So does an element with `data-group`, such as a day, if all that it contains is muted.

@@ -43,7 +43,7 @@ export class PushUnavailable extends Error {
   }
 }
 
-/** Works without a network too: the server erases an address that the browser gave up at its next message to it. */
+/** Works without a network too: the server erases an address that the browser has given up when it next sends to it. */
 export async function unsubscribeFromPush(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const existing = await worker?.pushManager?.getSubscription();

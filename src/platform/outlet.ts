@@ -21,7 +21,7 @@ export interface Outlet {
   readonly body: string | Uint8Array;
   /** When its newest part appeared. */
   readonly modifiedAt?: Date | undefined;
-  /** A `Link` header: where it is from, and who tells of its changes. */
+  /** A `Link` header: where it is from, and which hub announces its changes. */
   readonly link?: string;
   /** True if other sites may show it in a frame. */
   readonly mayBeFramed?: boolean;
@@ -29,7 +29,7 @@ export interface Outlet {
   readonly retryAfterSeconds?: number;
 }
 
-/** The `Link` header of what a hub tells of (WebSub): the hub's address and its own. */
+/** The `Link` header of something whose changes a hub announces (WebSub): the hub's address and its own. */
 export function linksOf({ hub, self }: Readonly<Record<"hub" | "self", string>>): string {
   return `<${hub}>; rel="hub", <${self}>; rel="self"`;
 }

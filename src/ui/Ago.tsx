@@ -3,8 +3,9 @@ import { useRootData } from "./root-data.ts";
 import { dateAndTime, fullTime } from "./time.ts";
 
 /**
- * "12 min ago", with the full time on hover. Written is the time of day, which stays true in any cache and without
- * script; the page's first script counts from it before it is painted, and while the page is open (`lazy/early-times.ts`).
+ * "12 min ago", with the full time on hover. The HTML holds the time of day, which stays true in any cache and without
+ * script; the page's first script counts from it before it is painted, and while the page is open
+ * (`lazy/early-times.ts`).
  */
 export function Ago({ time }: { time: string }) {
   const { dates } = useWords();

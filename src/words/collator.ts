@@ -40,7 +40,7 @@ interface Labelled {
   readonly label: string;
 }
 
-/** Compares what is chosen from by its names in this language. */
+/** Compares choices by their names in this language. */
 export function byLabel(language: Language): (one: Labelled, other: Labelled) => number {
   const compare = compareIn(language);
   return (one, other) => compare(one.label, other.label);

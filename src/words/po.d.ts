@@ -1,4 +1,4 @@
-/** A compiled catalogue, or in a browser what many pages say of it (app/site-build/words-plugin.ts). */
+/** A compiled catalogue, or in a browser the part of it that many pages say (app/site-build/words-plugin.ts). */
 declare module "*.po" {
   import type { Translation } from "./translation.ts";
 
@@ -6,7 +6,7 @@ declare module "*.po" {
   export default translation;
 }
 
-/** What the parts of pages say that load their words later (ui/sentences/WaitForWords.tsx). */
+/** The words of the parts of pages that load theirs later (ui/sentences/WaitForWords.tsx). */
 declare module "*.po?later" {
   import type { CompiledWords } from "./translation.ts";
 

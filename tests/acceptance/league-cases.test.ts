@@ -24,7 +24,7 @@ beforeAll(async () => {
   await importBundle({ db: database.db, clock });
 });
 
-/** What the pages show of a match and its two clubs, and of the season's rest. */
+/** What the pages show of a match, of its two clubs, and of the rest of the season. */
 async function shown(today = DAY, id = PLAYED) {
   const league = readLeague({ db: database.db, clock, today });
   const standings = accepted(await league["GET /npfl/standings/current"]({}, caller));

@@ -48,7 +48,7 @@ function ofStory(where: string, story: Story): Said {
   };
 }
 
-/** So many are asked for one by one. */
+/** How many are asked for one by one. */
 const ARTICLES = 30;
 
 /** The articles of the lists that readers see, each once. */

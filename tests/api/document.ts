@@ -52,7 +52,7 @@ export function operationsOf({ paths }: Document): Map<string, Operation> {
   );
 }
 
-/** What an answer has beyond the document, or lacks of it; empty if they agree. */
+/** What an answer has beyond the document, or lacks; empty if they agree. */
 export async function untrue(document: Document, operation: Operation, answer: Response): Promise<string[]> {
   const body = await answer.text();
   const told = operation.responses[answer.status];

@@ -64,7 +64,7 @@ test("a played matchday: one running score on all pages, counted in the table on
   }
   expect(minutes).toEqual(["", "6'", "18'", "29'", "41'", "HT", "50'", "61'", "73'", "84'", undefined]);
   expect(new Set(asked.map((url) => new URL(url).hostname))).toEqual(new Set(["site.api.espn.com"]));
-  // Nothing runs any more: nobody is asked. A minute that passes is no change of the record.
+  // No match is running any more, so no source is asked. A passing minute does not change the record.
   const requests = asked.length;
   await askSources(deps, { onlyRunning: true });
   expect(asked).toHaveLength(requests);

@@ -5,7 +5,9 @@ import { chooseEncoding, prepareResponse } from "#app/http/prepared-response.ts"
 import { NEWSROOM_ADDRESS } from "#app/ops/newsroom-page.ts";
 import { settingNames } from "#platform/settings/env.ts";
 
-/** The caches in front know the product by names and numbers; `npm run audit edge` tries them with the programs. */
+/**
+ * The caches in front know the product by names and numbers; `npm run audit edge` tests them with the real programs.
+ */
 const nginx = readFileSync("ops/nginx.conf", "utf8");
 const varnish = readFileSync("ops/varnish.vcl", "utf8");
 const first = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? "";

@@ -21,7 +21,7 @@ interface Layer {
 }
 
 const FEATURE = "(news|league|markets|weather|culture|letters|push|websub|reader|info)";
-/** What of a feature runs in the browser; every other folder is its server half. */
+/** The parts of a feature that run in the browser; every other folder is its server half. */
 const IN_BROWSER = "(?:pages|panels|frame)";
 const BROWSER = ["react", "react-dom", "react-router", "idb"];
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const FOLDER = "src/ui/styles/pages";
 const files = readdirSync(FOLDER);
-/** Of these the second adds to what the first gives, on pages that have both. */
+/** On pages that have both, the second adds to the first. */
 const TOGETHER = [
   ["article.css", "story.css"],
   ["league.css", "league-views.css"],

@@ -20,7 +20,7 @@ import { startServers } from "./cluster/servers.ts";
 
 /**
  * Three PostgreSQL with Patroni behind HAProxy and PgBouncer, two web processes and a worker, as ops/ has them: what
- * pooling and replicas give, and what is lost when the primary goes. ROWS=pooler,reads,kill,freeze,promote; TIMES=3.
+ * pooling and replicas bring, and what is lost when the primary fails. ROWS=pooler,reads,kill,freeze,promote; TIMES=3.
  */
 const rows = (process.env.ROWS ?? "pooler,reads,kill,freeze,promote").split(",");
 const times = Number(process.env.TIMES ?? 3);
@@ -111,7 +111,7 @@ async function withProduct(): Promise<void> {
       const found = probes.begin();
       const said = await failovers[row](servers, probes);
       const stored = await readStored(place);
-      // What is acknowledged while this is read is not in it, and no fault: it is stored a second later.
+      // What is acknowledged while this is read is missing from it, which is no fault: it is stored a second later.
       const missed = new Set(findFaults(stored, { before, papersServer, ledger }));
       if (missed.size > 0) await pause(1_000);
       const later =

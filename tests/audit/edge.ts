@@ -8,7 +8,7 @@ import { startVarnish } from "#tests/support/varnish.ts";
 import { ask } from "./edge/ask.ts";
 import { rows } from "./edge/rows.ts";
 
-/** The product behind the real nginx and the real Varnish, each with its file in ops/: every row is tried and seen. */
+/** The product behind the real nginx and the real Varnish, each with its file in ops/: every row is tried. */
 await buildSite();
 const port = await freePort();
 const varnishPort = await freePort();

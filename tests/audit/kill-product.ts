@@ -113,7 +113,7 @@ export async function killProduct({
   }
 
   let product = await open();
-  // Then there is something to withdraw and to import from the first kill on.
+  // So that there is something to withdraw and to import from the first kill on.
   if (untilAllIsStored) await until(FILLED_SECONDS, () => isFilled(product.url, socketDir));
   let killed = 0;
   for (let kill = 1; kill <= kills && performance.now() - from < longestMs; kill += 1) {

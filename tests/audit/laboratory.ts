@@ -9,7 +9,7 @@ import { withdrawalRows } from "./laboratory/withdrawal.ts";
 
 /**
  * A database that fails over, processes with different clocks and of different versions, papers that are taken over,
- * and withdrawals: each row is tried in real processes, and seen. ROWS: only those with this word.
+ * and withdrawals: each row is tested in real processes. ROWS: only those with this word.
  */
 const rows = [...failoverRows, ...versionRows, ...paperRows, ...withdrawalRows, ...clockRows];
 

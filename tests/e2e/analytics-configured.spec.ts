@@ -136,7 +136,7 @@ test.describe("with third parties configured", () => {
       await twoFrames(page);
     };
     const impressions = () => adEvents(page, "ad_impression", label);
-    // Our own notice, before the choice, is not an ad.
+    // Our own notice, shown before the choice, is not an ad.
     await show(1);
     expect(await impressions()).toEqual([]);
     await show(0);

@@ -16,7 +16,7 @@ import { withdrawEverywhere, withdrawPictures } from "./withdrawal.ts";
 
 /** The promise is two seconds, in every process, on a machine that is not busy with all the other tests. */
 const PROMISED_MS = 4_000;
-/** No promise: a machine that is busy with all the other tests gets there. */
+/** Not a promise: even a machine that is busy with all the other tests gets there in this time. */
 const SOON_MS = 10_000;
 const PAGES = ["/latest", "/api/articles/latest"];
 /** A moment before the evening's edition opens, tomorrow. */
@@ -76,7 +76,7 @@ afterAll(async () => {
 const allUrls = (): string[] => products.flatMap(({ url }) => PAGES.map((page) => url + page));
 const read = async (url: string): Promise<string> => (await fetch(url)).text();
 
-/** Milliseconds after which whoever asks gets what fits, at every address. */
+/** Milliseconds until every address answers with what is expected. */
 async function untilAll(isDone: (text: string) => boolean, urls = allUrls()): Promise<number> {
   const from = performance.now();
   for (; ; await pause(50)) {

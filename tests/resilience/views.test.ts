@@ -15,7 +15,7 @@ beforeAll(async () => {
   await storeArticles(database.db, articles);
 });
 
-/** Views by article: of its hours, which must be its own too. */
+/** Views by article, summed over its hours, which must equal the article's own count. */
 async function viewsOf(): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; views: number; counted: number }>`
     select id, views, coalesce((select sum(count) from news.view where article_id = id), 0) as counted

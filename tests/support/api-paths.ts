@@ -33,7 +33,7 @@ export async function apiPaths(json: (path: string) => Promise<unknown>): Promis
   };
 }
 
-/** Right bodies of the calls that take one. */
+/** Valid bodies for the calls that take one. */
 export const apiBodies: Readonly<Record<string, object>> = {
   "POST /articles/{id}/view": {},
   "POST /newsletter/subscribe": { email: "first@example.com" },

@@ -1,13 +1,13 @@
 import { textElement } from "#app/share/frame.ts";
 
-/** A text of a share picture with its left end, its baseline, its size, its colour and its face. */
+/** A text of a share picture with its left end, baseline, size, colour and face. */
 export type PlacedText = Parameters<typeof textElement>;
 
 /** Sums in another order may round differently, by a tenth of a pixel. */
 const ROUNDING = 0.11;
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
-/** Those of the texts that the picture does not have at their place. */
+/** Those of the texts that the picture does not show in their place. */
 export function missingTexts(svg: string, texts: readonly PlacedText[]): PlacedText[] {
   const paths = svg.match(/<path[^>]*>/g) ?? [];
   return texts.filter((text) => {

@@ -181,7 +181,8 @@ const LAYOUTS = "app/site/layouts/";
 
 /**
  * Where each of these sentences is loaded: "common", with the pages that say it ("news/home news/story"), or "later",
- * with a part of a page that waits for its words. "server" stands for letters, feeds and pictures. A sentence that nobody says is missing.
+ * with a part of a page that waits for its words. "server" stands for letters, feeds and pictures. A sentence that nobody
+ * says is left out.
  */
 export function placesOf(
   sentences: readonly string[],

@@ -1,7 +1,7 @@
 import type { DatabaseClock } from "#platform/changes/clock.ts";
 import type { Clock } from "#platform/clock.ts";
 
-/** In the place of `platform/changes/clock.ts`: the time at which fixed-clock.ts has stopped this process. */
+/** In place of `platform/changes/clock.ts`: the time at which fixed-clock.ts has stopped this process. */
 const stopped = { now: () => new Date() };
 
 export const readDatabaseClock = async (): Promise<Clock> => stopped;

@@ -8,7 +8,7 @@ const EXPANDS = `alter table news.article add column translator text not null de
   create table news.translator (id text primary key);`;
 const CONTRACTS = `alter table news.paper rename column note to remark;
 update migrations.floor set oldest = '9001_next';`;
-/** What a version says that can no longer use the schema. */
+/** What a version that can no longer use the schema says. */
 export const TOO_OLD =
   "A newer version has changed the database (its last migration is 9002_last) so that this one can no longer use it: start the newer version.";
 const PATHS = ["/latest", "/api/articles/latest", "/api/meta/versions", "/rss"];
@@ -17,7 +17,7 @@ const AT_ONCE = 4;
 interface LaterVersion extends AsyncDisposable {
   /** Settings with which the product is this version. */
   readonly env: Readonly<Record<string, string>>;
-  /** From its next start on it is the version after that. */
+  /** From its next start on, it is the version after that. */
   contract(): Promise<void>;
 }
 

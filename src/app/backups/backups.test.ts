@@ -25,7 +25,7 @@ beforeAll(async () => {
   const titles = ["Senate passes the budget", "Naira gains", "Fire guts Ado market"];
   const articles = titles.map((title) => articleOf("courier", title, 5));
   await storeArticles(database.db, articles);
-  // A restore hides again what is withdrawn, and so changes the order in which rows lie.
+  // A restore hides again what is withdrawn, and so changes the physical order of rows.
   await takeDown(database.db, "article", articles[0]!.id);
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));

@@ -26,7 +26,7 @@ interface Deps {
   readonly hook: string | undefined;
 }
 
-/** A week, less than the hours by which a night's run can be late. */
+/** A week, less the hours by which a night's run can be late. */
 const TEST_AFTER_MS = 7 * DAY_MS - 12 * HOUR_MS;
 const HOOK_MS = HOUR_MS;
 

@@ -9,7 +9,10 @@ export function nameOf(day: string, isEncrypted: boolean): string {
   return `naija-gist-${day}.gz${isEncrypted ? ".enc" : ""}`;
 }
 
-/** Of the names in a folder, the backups to delete: all but one a day of a week, one a week of a month, one a month of six. */
+/**
+ * Of the names in a folder, the backups to delete: keeps one a day for a week, one a week for a month, one a month for
+ * half a year.
+ */
 export function namesToDelete(names: readonly string[]): string[] {
   const copies = names
     .flatMap((name) => ({ name, day: NAME.exec(name)?.[1] ?? "" }))

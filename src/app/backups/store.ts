@@ -15,7 +15,7 @@ export interface Backup {
 const NOTED_DAYS = 200;
 const tables = (db: Database) => db.withTables<{ "platform.backup": Backup }>();
 
-/** What is known of the backups, the newest first. */
+/** What is known about the backups, newest first. */
 export function findBackups(db: Database): Promise<Backup[]> {
   return tables(db).selectFrom("platform.backup").selectAll().orderBy("made_at", "desc").execute();
 }

@@ -60,7 +60,7 @@ test.each([
     [...feeds(2, "failing"), ...feeds(5, "healthy")],
     ["2 of 7 feeds are failing."],
   ],
-  // Feeds that nobody asks do not make the share of failures smaller.
+  // Feeds that are not asked do not reduce the share of failures.
   [
     "failures as a share of only the feeds that are asked",
     [...feeds(1, "failing"), ...feeds(2, "healthy"), ...feeds(1, "paused"), ...feeds(1, "stopped")],

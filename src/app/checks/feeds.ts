@@ -22,7 +22,7 @@ const HEAD = [
 /** A round begins every minute; if no paper at all has answered for this long, the fault is ours. */
 const SILENCE_SECONDS = 1_800;
 const MANY_FAIL = 0.25;
-/** If more papers than these are silent, the fault is probably not each one's. */
+/** If more papers than this are silent, the fault is probably not theirs. */
 const MOST_NAMED = 10;
 
 interface Deps {

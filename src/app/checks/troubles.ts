@@ -7,7 +7,7 @@ import { ago } from "./format.ts";
 
 const SHOWN = 50;
 
-/** What was a problem in the last months, the newest first. */
+/** The problems of the last months, newest first. */
 export async function checkTroubles({ db, clock }: { db: Database; clock: Clock }): Promise<CheckResult> {
   const troubles = await findTroubles(db, SHOWN);
   const now = clock.now();

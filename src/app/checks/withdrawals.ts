@@ -3,7 +3,7 @@ import type { Database } from "#platform/db/database.ts";
 import { listWithdrawals, WITHDRAWAL_HEAD, withdrawalRow } from "#platform/ledger/withdrawals.ts";
 import { counted } from "#platform/text/counted.ts";
 
-/** More than these are listed by the command alone. */
+/** Only the command lists more than these. */
 const SHOWN = 50;
 
 /** What the operator has withdrawn, newest first. */

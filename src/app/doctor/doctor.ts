@@ -19,7 +19,7 @@ interface Deps {
 const MIN_DISK_GB = 2;
 const GB = 1024 ** 3;
 
-/** Examines what a live site needs, and says of each finding what to do. */
+/** Examines what a live site needs, and says what to do about each finding. */
 export async function examine({ env, fetch, readDatabaseClock }: Deps): Promise<Finding[]> {
   const [database, disk, outside] = await Promise.all([
     examineDatabase(readDatabaseClock),
@@ -53,7 +53,7 @@ async function examineDisk(dataDir: string): Promise<Finding> {
   return { about: "disk", state: "wrong", says, todo: "make room, or lower RETENTION_DAYS" };
 }
 
-/** At a start: the wrong as warnings, the rest as notes. */
+/** At a start: what is wrong as warnings, the rest as notes. */
 export async function reportFindings(
   deps: Omit<Deps, "readDatabaseClock"> & { clock: Clock; log: Log },
 ): Promise<void> {

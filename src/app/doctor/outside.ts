@@ -19,7 +19,7 @@ interface Deps {
 
 const TIMEOUT_MS = 10_000;
 
-/** What only others can say: this site's own address, the mail server, the names, newspapers and providers. */
+/** What only others can tell: this site's own address, the mail server, the names, newspapers and providers. */
 export async function findOutside(deps: Deps): Promise<Finding[]> {
   const found = await Promise.all([site(deps), mail(deps), senderRecords(deps), feeds(deps), ...keys(deps)]);
   return found.flat();

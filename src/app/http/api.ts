@@ -16,7 +16,7 @@ export interface ApiDeps {
   readonly siteUrl: string;
   /** The reader's network address, even behind trusted proxies. */
   callerAddress(context: Context): string;
-  /** Whether it is an origin of our own pages, which may be another than the API's. */
+  /** Whether it is an origin of our own pages, which may differ from the API's. */
   isOwnOrigin(origin: string): boolean;
 }
 

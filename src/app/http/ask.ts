@@ -99,12 +99,14 @@ interface AskOptions {
 }
 
 /**
- * Domains that change without a new version: the news counts views and the hours since; a market's figure is no longer
- * live after a while; the weather is asked for outside, as a reader needs it.
+ * Domains that change without a new version: the news counts views and hours; a market's figure is no longer live after
+ * a while; the weather is asked for outside, as a reader needs it.
  */
 const CHANGED_BY_CLOCK: ReadonlySet<string> = new Set(["news", "markets", "weather"]);
 
-/** How long an answer of these domains is fresh if nothing is heard: `ms` where the clock changes one of them. */
+/**
+ * How long an answer of these domains stays fresh if no change is announced: `ms` where the clock changes one of them.
+ */
 export function clockMs(domains: readonly string[], ms: number): number {
   return domains.some((domain) => CHANGED_BY_CLOCK.has(domain)) ? ms : Number.POSITIVE_INFINITY;
 }

@@ -19,7 +19,7 @@ export interface Shared {
 export const HELD_SECONDS = 60;
 /** While we cannot answer, a CDN may give out an old page instead of an error. */
 const ON_ERROR_SECONDS = 86_400;
-/** nginx reads no other of these headers, and does not pass this one on. It counts whole seconds, and one more. */
+/** nginx reads none of the other headers, and does not pass this one on. It counts whole seconds, and one more. */
 const NGINX_SECONDS = 1;
 
 /** For one reader only, or for a moment only: no cache may keep it. */

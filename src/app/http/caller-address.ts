@@ -25,7 +25,7 @@ export function callerAddress(context: Context, trustedProxies: number): string 
 
 /**
  * Whether a browser sent this from a page of another site, which must not act in a reader's name. A client that is not
- * a browser names no origin, and is not hindered.
+ * a browser names no origin, and is let through.
  */
 export function isFromOtherSite(context: Context, isOwnOrigin: (origin: string) => boolean): boolean {
   const site = context.req.header("sec-fetch-site");

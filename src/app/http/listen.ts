@@ -202,8 +202,8 @@ function kindOf(target: string): string {
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Of two hosts Node would take the first, and a proxy before us perhaps the second. Only HTTP/1.0 may name none. Node
- * would refuse that too, but without the headers of all our answers.
+ * Of two Host headers Node would take the first, and a proxy in front of us perhaps the second. Only HTTP/1.0 may send
+ * none. Node would refuse that too, but without the headers of all our answers.
  */
 function namesItsHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   if (headers.host === undefined) return httpVersion !== "1.1";

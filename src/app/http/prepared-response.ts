@@ -144,7 +144,7 @@ export function bodyOf({ bodies }: PreparedResponse, encoding: Encoding): Buffer
 const STANDING_IN = new WeakMap<PreparedResponse, Promise<PreparedResponse>>();
 
 /**
- * A page that stands in for one that could not be made says of when it is, as the service worker's copies do. It has
+ * A page that stands in for one that could not be made states its time, as the service worker's copies do. It has
  * another ETag, so that a browser's own copy is not taken for current, and no cache may keep it.
  */
 export function sayAge(ready: PreparedResponse, at: Date): Promise<PreparedResponse> {

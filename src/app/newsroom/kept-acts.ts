@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Act, CommandLine } from "#app/ops/newsroom.ts";
 import type { Database } from "#platform/db/database.ts";
 
-/** Notes an act before it is done, so that none is ever done unkept. Returns its id. */
+/** Records an act before it is done, so that none is ever done without a record. Returns its id. */
 export async function beginAct(
   db: Database,
   { at, by, why, command }: Pick<Act, "at" | "by" | "why" | "command">,

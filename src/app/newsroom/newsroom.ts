@@ -54,7 +54,7 @@ export function createNewsroom(deps: Deps): Newsroom {
         return { ...outcome, lines: plainLines(outcome.lines) };
       } catch (error) {
         if (!(error instanceof WrongInput)) throw error;
-        // What it printed first says what was wrong with what.
+        // What it printed before says what the error is about.
         return { isDone: false, lines: plainLines([...printed, error.message]) };
       }
     },
@@ -119,7 +119,7 @@ async function run(
   return more > 0 ? [...printed.slice(0, MAX_LINES), `… and ${more} more lines`] : printed;
 }
 
-/** A list that cannot be read now is only not offered: the page is needed most when something is away. */
+/** A list that cannot be read now is simply not offered: the page is needed most when something is down. */
 async function choicesOf(ask: Ask): Promise<Choices> {
   const papers = ask(api.news.papers).then((answer) =>
     answer.papers.map(({ id, name }) => ({ value: id, label: name })),

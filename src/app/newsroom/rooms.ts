@@ -1,7 +1,7 @@
 import type { Choice, CommandLine, Field, Room } from "#app/ops/newsroom.ts";
 import type { Command, Commands } from "#cli/commands/command.ts";
 
-/** Of what the stored names are offered while one types. */
+/** The kind of stored names that are offered while typing. */
 export type Choices = Readonly<Record<"papers" | "clubs", readonly Choice[]>>;
 
 interface Offer {
@@ -65,7 +65,9 @@ const offers: readonly Offer[] = [
   },
 ];
 
-/** What ends each command's effect. A command without an entry changes nothing, or is itself such an end. */
+/**
+ * The command that ends each command's effect. One without an entry changes nothing, or itself ends another's effect.
+ */
 const undoings: Readonly<Record<string, (line: CommandLine, said: readonly string[]) => CommandLine>> = {
   "articles withdraw": instead("articles restore"),
   "articles restore": instead("articles withdraw"),

@@ -100,7 +100,7 @@ function input({ name, label, example, choices }: Field, id: string, value: stri
 <input ${named} value="${escapeXml(value)}"${list && ` list="${id}-list"`} ${kindOf(example)} autocomplete="off">${list}</p>`;
 }
 
-/** A day is picked, and an example is shown; a word like TEXT is none. */
+/** A date gets a picker, and an example is shown; a word like TEXT is no example. */
 function kindOf(example: string): string {
   if (example === "YYYY-MM-DD") return 'type="date"';
   return /^[A-Z]+$/.test(example) ? "" : `placeholder="${escapeXml(example)}"`;
@@ -118,7 +118,7 @@ function why(room: string, { why = "", name = "" }: OpsForm): string {
 <input id="${room}-name" name="name" maxlength="${MAX_NAME}" autocomplete="off" value="${escapeXml(name)}"></p>`;
 }
 
-/** What the last press came to; a plan can be carried out from here. */
+/** The outcome of the last press; a plan can be carried out from here. */
 function said({ isDone, lines, waiting }: Outcome, { why = "", name = "" }: OpsForm): string {
   const text = `<pre tabindex="0">${escapeXml(lines.join("\n"))}</pre>`;
   if (waiting === undefined)

@@ -58,7 +58,7 @@ export interface Press {
 
 export interface Newsroom {
   rooms(): Promise<readonly Room[]>;
-  /** The command line that a room's filled-in fields are. */
+  /** The command line that a room's filled-in fields make. */
   lineOf(command: string, fields: Readonly<Record<string, string | undefined>>): Promise<CommandLine>;
   /** The newest first. */
   acts(): Promise<readonly Act[]>;

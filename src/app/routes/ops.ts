@@ -73,7 +73,7 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   });
 
   const showNewsroom = async (form: OpsForm) => {
-    // What was pressed first, so that the checks see what it changed.
+    // The press comes first, so that the checks see what it changed.
     const outcome = await pressed(deps.newsroom, form);
     return newsroomPage(deps.newsroom, { watched: await deps.check(), now: clock.now() }, form, outcome);
   };

@@ -60,7 +60,7 @@ test.each([
   ["A", "sans", [346 - 166, -875, 346 + 166, -777]],
   ["x", "serif", [325 - 145, -685, 325 + 145, -606]],
   ["I", "serif", [201 - 145, -685 - 178, 201 + 145, -606 - 178]],
-  // A letter lower than that leaves its marks where the font has them.
+  // Marks on a lower letter stay where the font has them.
   ["-", "sans", [159.5 - 166, -704, 159.5 + 166, -606]],
 ] as const)("a macron is centred above %s in %s, at its height", (letter, face, macron) => {
   const [found = []] = outlinesOf(letter + MACRON, face).slice(-1);

@@ -26,7 +26,7 @@ interface Placed {
 export function withStructuredData(html: Buffer, placed: Placed): Buffer {
   const end = html.indexOf("</head>");
   const head = html.toString("utf8", 0, Math.max(end, 0));
-  // An article says its own way, which leads through its category.
+  // An article states its own path, which leads through its category.
   if (end < 0 || placed.path.startsWith("/article/")) return html;
   const data = placed.path === "/" ? website(placed) : wayTo(head, placed);
   if (data === null) return html;

@@ -8,7 +8,7 @@ import { nameKey } from "#words/short-name.ts";
 export interface Translation {
   /** In English; of a counted sentence its plural. */
   readonly sentence: string;
-  /** By which the site says it: the sentence, or the key of a name. */
+  /** The key by which the site says it: the sentence, or a name's own key. */
   readonly key: string;
   /** One text; of a counted sentence one for each plural form of the language. */
   readonly forms: readonly string[];
@@ -57,7 +57,7 @@ export function parseCatalogue(language: OtherLanguage, text: string): Catalogue
 
 type Item = Pick<InstanceType<typeof PO.Item>, "msgid" | "msgid_plural" | "msgctxt" | "msgstr">;
 
-/** The contexts of a language's words for days and times: of each English word of `words/dates.ts` its own. */
+/** The contexts of a language's words for days and times: each English word of `words/dates.ts` has its own. */
 const DATES = ["day", "short day", "month", "short month", "date", "time"] as const;
 
 export function isOfDates({ msgctxt }: Pick<Item, "msgctxt">): boolean {

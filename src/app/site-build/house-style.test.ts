@@ -7,7 +7,7 @@ import { readCatalogue, translatedLanguages } from "./catalogue.ts";
 const word = (...forms: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${forms.join("|")})(?![\\p{L}\\p{M}])`, "iu");
 
-/** Forms that a language's house style (docs/languages.md) does not have, and what it has. */
+/** Forms that a language's house style (docs/languages.md) avoids, and what it uses instead. */
 const avoided = {
   pcm: [
     [

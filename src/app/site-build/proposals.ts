@@ -7,8 +7,8 @@ interface Proposal {
 
 /**
  * Accepted proposals as a catalogue: each entry that stands for one of their sentences, with the proposal in place of
- * its text, the present text beside it, and the mark of what nobody has reviewed. What a page filled in ("5 labarai") is
- * put back as a placeholder ("{n} labarai").
+ * its text, the present text beside it, and the mark for what nobody has reviewed. What a page filled in ("5 labarai")
+ * is put back as a placeholder ("{n} labarai").
  */
 export function proposalsAsPo(catalogue: string, proposals: readonly Proposal[]): string {
   const { headers, items } = PO.parse(catalogue);
@@ -28,7 +28,7 @@ export function proposalsAsPo(catalogue: string, proposals: readonly Proposal[])
   return out.toString();
 }
 
-/** What nobody who reads the language has looked at: the entries of a catalogue that carry the mark, as a catalogue. */
+/** What no reader of the language has reviewed: the entries of a catalogue that carry the mark, as a catalogue. */
 export function doubtfulAsPo(catalogue: string): string {
   const out = PO.parse(catalogue);
   out.headers = filledIn(out.headers);
@@ -64,7 +64,7 @@ function entryOf({ item, form, text, values }: Found, proposal: string): Instanc
   return entry;
 }
 
-/** A sentence of no entry: a newspaper's, or one that has changed since. */
+/** A sentence without an entry: a newspaper's, or one that has changed since. */
 function unknownEntry(sentence: string, proposal: string): InstanceType<typeof PO.Item> {
   return Object.assign(new PO.Item(), {
     msgid: sentence,

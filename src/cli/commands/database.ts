@@ -24,7 +24,7 @@ export const databaseCommands: Commands = {
     async run(call) {
       const file = await fileToWrite(call, requiredArgument(call, 0, "the file to write"));
       await call.withDatabase((db) => writeCopy(file, db, call.env.BACKUP_KEY));
-      // What reads the pipe gets the copy and nothing else, also where the pipe is the standard output.
+      // Whatever reads the pipe gets the copy and nothing else, even where the pipe is the standard output.
       if (await isPipeOrDevice(file)) return;
       call.print(`Everything was written to ${file}. It contains readers' addresses: keep it safe.`);
     },
@@ -83,8 +83,8 @@ async function refuseBesideServer(db: Database): Promise<void> {
 }
 
 /**
- * After a restore: erases again whom the ledger says was erased since the copy, and tells what it did. Withdrawals were
- * done again by the database, as it always follows the ledger.
+ * After a restore: erases again everyone who, by the ledger, was erased since the copy, and says what it did. The
+ * database has repeated the withdrawals itself, because it always follows the ledger.
  */
 async function playAgain(db: Database, idsInCopy: ReadonlySet<string>): Promise<string[]> {
   const entries = await findEntriesBesides(db, idsInCopy);

@@ -25,7 +25,7 @@ async function run(name: string, args: readonly string[] = [], options: Record<s
   return printed;
 }
 
-/** The numbers of the edition's stories, in order, and what was pressed. */
+/** The numbers of the edition's stories in order, and what was pressed. */
 async function coming() {
   const lines = await run("desk coming");
   const edition = lines.slice(1, lines.indexOf("Daily Brief"));

@@ -2,7 +2,7 @@ import { readPlacesAgain } from "#features/news/jobs/places/read-again.ts";
 import { counted } from "#platform/text/counted.ts";
 import { type Commands, UsageError } from "./command.ts";
 
-/** A line for each so many articles. */
+/** A line is printed each time this many articles are done. */
 const TOLD_EVERY = 10_000;
 
 export const placesCommands: Commands = {

@@ -108,7 +108,7 @@ function withdrawing(kind: WithdrawableKind, argument: Argument, summary: string
         const receipt = await (isTrial ? tryOut : inTransaction)(db, (tx) =>
           take(tx, { thing, reason, where: "gone from" }),
         );
-        // Only now: nothing is said before it is done, and who stops listening has withdrawn it.
+        // Only now: nothing is printed before it is done, and it is done even if nobody reads the output.
         await call.print(`${isTrial ? "Would be withdrawn" : "Withdrawn"}: ${labelOf(thing, title)}`);
         await printTable(call, receipt);
         if (isTrial) await call.print("Nothing was changed.");
@@ -194,7 +194,7 @@ function sinceWhen({ kind, name, at, by, reason }: Withdrawal, thing: Withdrawab
 type Row = readonly [string, number | string];
 type Receipt = readonly Row[];
 
-/** From where a withdrawn thing is gone, or where one stands, and how often it was sent before. */
+/** Where a withdrawn thing is gone from, or where a thing stands, and how often it was sent before. */
 async function receiptOf(
   db: Database,
   thing: Withdrawable,
@@ -209,7 +209,7 @@ async function receiptOf(
   ]);
   const at = (place: string, count: Row[1]): Row => [`${where} ${place}`, count];
   const unreached: Row = ["pictures that a browser keeps", "for up to a month"];
-  // A picture is in no letter but as an address of ours, which then answers 410.
+  // A letter holds a picture only as an address of ours, which then answers 410.
   if (thing.kind === "picture") return [at("articles", places.articles), unreached];
   return [
     at("lists, feeds, sitemaps, search: articles", places.articles),

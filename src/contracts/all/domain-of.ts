@@ -34,7 +34,7 @@ const byAddress = new Map(
   ),
 );
 
-/** The domain whose handler answers at an API address; what the handler asks of other domains is noted by itself. */
+/** The domain whose handler answers at an API address; what the handler asks of other domains is noted separately. */
 export function domainOf(address: string): string | undefined {
   return byAddress.get(address);
 }

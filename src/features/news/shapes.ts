@@ -182,7 +182,7 @@ export interface Press {
   readonly issue: string | null;
   readonly until: Date | null;
   readonly story: string;
-  /** What may come in where it makes room, the best first. */
+  /** What may take the place that it frees, best first. */
   readonly others: readonly EditionStory[];
 }
 

@@ -17,7 +17,7 @@ export interface HubDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly edition: Edition;
-  /** May reach the open internet, and of this machine what a test or the sample edition allows. */
+  /** May reach the open internet, and on this machine whatever a test or the sample edition allows. */
   readonly fetch: Fetch;
   readonly siteUrl: string;
   /** The feed at a topic's address; null if that is none of our feeds. */

@@ -104,7 +104,7 @@ export class SingleFlightCache<Value> {
       this.#touch(key, entry);
       if (entry.freshUntil > now) return this.#give("fresh", entry);
       if (this.#isInGrace(entry, now)) {
-        // Made within the same moment, it is not made again for each of many changes.
+        // A value made within the same moment is not made again for each of many changes.
         if (entry.begunAt + this.#options.graceMs <= now) this.#compute(key, make).promise.catch(() => {});
         return this.#give("stale", entry);
       }

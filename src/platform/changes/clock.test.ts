@@ -26,7 +26,7 @@ afterAll(async () => {
   await open.close();
 });
 
-/** By how many minutes, rounded, the clock is ahead of this machine's. */
+/** How many minutes, rounded, the clock is ahead of this machine's. */
 const ahead = ({ now }: Clock = clock): number => Math.round((now().getTime() - Date.now()) / MINUTE_MS) || 0;
 
 test("a small correction is followed at once", async () => {

@@ -7,7 +7,7 @@ import type { Log } from "#platform/log.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 
 const READ_EVERY_MS = 2_000;
-/** A slower answer does not show closely enough when it was given. */
+/** A slower answer does not tell precisely enough when it was given. */
 const SLOW_MS = SECOND_MS;
 /** A clock that was set is believed after this time: many are set right again within a minute. */
 const BELIEVED_AFTER_MS = 3 * MINUTE_MS;
@@ -20,7 +20,7 @@ export interface DatabaseClock extends Clock {
 interface Reading {
   /** The database's time. */
   readonly at: Date;
-  /** Milliseconds since this machine started, also while it slept: setting a clock does not change them. */
+  /** Milliseconds since this machine started, including sleep: setting a clock does not change them. */
   readonly machineMs: number;
   readonly monotonicMs: number;
 }
@@ -32,8 +32,8 @@ export async function readDatabaseClock(db: Database): Promise<Clock> {
 }
 
 /**
- * The database's clock is the clock of all its processes: by it rows are stamped, lists end, and old rows are deleted.
- * Between two readings a monotonic clock goes on, so that it makes no difference if a process's own clock is set.
+ * All processes go by the database's clock: it stamps rows, ends lists and deletes old rows. Between two readings a
+ * monotonic clock carries on, so that setting a process's own clock makes no difference.
  */
 export async function followDatabaseClock(
   db: Database,

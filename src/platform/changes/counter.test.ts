@@ -171,7 +171,7 @@ test("rows and version are of one moment in a consistent read", async () => {
   expect(read).toEqual({ isSame: true, rows: 0 });
 });
 
-/** Tables of which no reader sees anything; each other table must be watched. */
+/** Tables of which readers see nothing; every other table must be watched. */
 const UNSEEN = [
   ...["platform.act", "platform.backup", "platform.disk_day", "platform.trouble"],
   ...["platform.asset", "platform.forgetting", "platform.job_run", "platform.secret"],

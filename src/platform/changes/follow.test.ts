@@ -16,7 +16,7 @@ interface Follower extends FollowedVersions {
   readonly heard: string[];
 }
 
-/** As one process follows the versions; with `pollMs` alone where nothing listens at the address of the notices. */
+/** Follows the versions as one process does; only with `pollMs` if nothing listens at the address of the notices. */
 async function follower({ url = database.url, pollMs = NEVER_MS } = {}): Promise<Follower> {
   const versions = await followVersions({ db: database.db, url, log: silentLog, pollMs });
   onTestFinished(() => versions.stop());

@@ -13,7 +13,7 @@ export interface FollowedVersions {
   onChange(listener: (domain: string) => void): void;
   /** Something must no longer be shown. Its domain's change is told as well. */
   onGone(listener: () => void): void;
-  /** True while PostgreSQL's notices arrive on a connection. Otherwise changes are heard a little later. */
+  /** True while PostgreSQL's notices arrive on a connection. Otherwise changes are noticed a little later. */
   isConnected(): boolean;
   stop(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function followVersions({ db, url, log, pollMs = POLL_MS }: Deps): 
       const [domain = "", version = ""] = payload.split(" ");
       learn(domain, version);
     },
-    // Notices sent while the connection was down are lost, but not what they told.
+    // Notices sent while the connection was down are lost, but not the changes that they announced.
     onConnect: () => void read(),
     onTrouble: (error) =>
       log.warn({ error: error.message }, "notices of changes do not arrive; the versions are read instead"),

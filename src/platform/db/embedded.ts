@@ -138,7 +138,7 @@ async function isAnswering(url: string): Promise<boolean> {
     await client.connect();
     await client.query("create database naija");
   } catch {
-    // Another process was faster, or PostgreSQL is away again: the next line tells.
+    // Another process was faster, or PostgreSQL is down again: the next line tells.
   } finally {
     await client.end().catch(() => {});
   }

@@ -4,9 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 const EVERY_MS = 25;
 
 /**
- * Writes what many ask for in groups, by one statement each. Who comes alone is written at once; who comes within 25 ms
- * after that, or while a group is being written, is in the next. Each gets the outcome of its own, after the commit;
- * what had none (undefined) is in the next group again.
+ * Writes what many ask for in groups, by one statement each. A lone request is written at once; one that comes within
+ * 25 ms after that, or while a group is being written, is in the next. Each gets the outcome of its own, after the
+ * commit; what had none (undefined) is in the next group again.
  */
 export function groupCommit<Item, Outcome>(
   write: (items: readonly Item[]) => Promise<readonly (Outcome | undefined)[]>,

@@ -2,7 +2,7 @@ import type { PoolClient, QueryConfig } from "pg";
 import { errorMessage } from "#platform/process/errors.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 
-/** What has not said its position within this time is left out, and what was asked of it is asked elsewhere. */
+/** A server that has not given its position within this time is left out, and its queries go elsewhere. */
 const SILENT_MS = 1_000;
 
 /**

@@ -256,7 +256,7 @@ test("a request that may not wait longer leaves its host's line, also after a re
   const late = await Promise.all([busy, other].map(({ origin }) => fetch({ url: origin, waitMs: 100 })));
   expect(late).toMatchObject([{ failure: { kind: "busy" } }, { failure: { kind: "busy" } }]);
   release();
-  // Whoever has begun is not limited, and those that left are not sent later.
+  // Requests that have begun are not limited, and those that gave up are not sent later.
   expect((await first).ok).toBe(true);
   expect((await fetch({ url: busy.origin, waitMs: 10_000 })).ok).toBe(true);
   expect(requests).toBe(2);

@@ -36,7 +36,7 @@ export type FetchFailure =
   | { readonly kind: "timeout"; readonly message: string }
   | { readonly kind: "network"; readonly message: string }
   | { readonly kind: "too-large"; readonly message: string }
-  /** Its turn did not come in `waitMs`. */
+  /** Its turn did not come within `waitMs`. */
   | { readonly kind: "busy"; readonly message: string }
   | {
       readonly kind: "status";

@@ -27,7 +27,7 @@ test("each night goes on from the one before, three days at most; the first one,
   expect(warnings.splice(0)).toEqual([JUMPED]);
   expect(await forgetsAsOf("2026-11-07", "The clocks differ.")).toBeNull();
   expect(warnings.splice(0)).toEqual(["nothing old is deleted until the clocks agree"]);
-  // The clock is right again; what was noted is not.
+  // The clock is right again, but the noted time is not.
   expect(await forgetsAsOf("2026-11-07")).toBe("2026-11-07");
   expect(await forgetsAsOf("2026-11-12")).toBe("2026-11-10");
   expect(await forgetsAsOf("2026-11-12")).toBe("2026-11-12");

@@ -2,14 +2,14 @@ import type { Database } from "#platform/db/database.ts";
 import { lagosMinute } from "#platform/time.ts";
 import { ledgerTables, type WithdrawableKind } from "./tables.ts";
 
-/** What can be withdrawn: an id, or of a picture its address at the newspaper. */
+/** What can be withdrawn, by its id, or for a picture by its address at the newspaper. */
 export interface Withdrawable {
   readonly kind: WithdrawableKind;
   readonly name: string;
 }
 
 export interface Withdrawal extends Withdrawable {
-  /** Shown to readers in the place of what was withdrawn. */
+  /** Shown to readers in place of what was withdrawn. */
   readonly reason: string | null;
   /** The command. */
   readonly by: string;

@@ -21,7 +21,7 @@ const ACCEPTED_FORMATS = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 /** Chosen by eye on news photographs, so that a 224 px thumbnail stays below 8 KB. */
 const QUALITY = { avif: 42, webp: 52, jpeg: 58 };
 
-/** A photograph so much taller than its box would show a strip of its subject. */
+/** A photograph this much taller than its box would show only a strip of its subject. */
 const MAX_TIMES_TALLER = 3;
 
 /** The picture, at most `width` wide, in the requested format and without its metadata. */

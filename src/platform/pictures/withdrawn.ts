@@ -55,7 +55,7 @@ export async function followWithdrawnPictures({
   };
 }
 
-/** By which a CDN drops one picture. */
+/** The tag by which a CDN drops one picture. */
 export function pictureTag(url: string): string {
   return `picture-${createHash("sha256").update(url).digest("base64url").slice(0, 16)}`;
 }

@@ -5,8 +5,8 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
 
 /**
- * How much of the main column the reader's mutes hide, with the way to change them. With `only` it is one of two places:
- * where nothing is left, it is said in the stories' place, else below them.
+ * How much of the main column the reader's mutes hide, with the way to change them. With `only` it has one of two
+ * places: in place of the stories if none is left, otherwise below them.
  */
 export function HiddenNote({ only }: { only?: "all" | "some" }) {
   const { say } = useWords();

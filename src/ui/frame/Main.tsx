@@ -4,7 +4,7 @@ import { HIDDEN_CHANGED } from "#device/switched-off.ts";
 import { Island, lazyPart } from "#ui/lazy/island.tsx";
 import { english, useWords, WordsOfPage } from "#words/words.ts";
 
-/** Only readers who have muted something, and met it, load it. */
+/** Loaded only by readers who have muted something that is on the page. */
 const hiddenNote = lazyPart(
   () => import("./HiddenNote.lazy.tsx").then(({ HiddenNote }) => HiddenNote),
   async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headTags } from "./metadata.ts";
 
-/** Where a page under /ha says that it stands, on a site with pages in these languages. */
+/** The address that a page under /ha gives as its own, on a site with pages in these languages. */
 function addressesOf(page: object, languages: readonly string[]) {
   const loaderData = { language: "ha", settings: { siteUrl: "https://gist.example", languages } };
   const tags = headTags({ matches: [{ id: "root", loaderData }] }, { title: "T", ...page } as never);

@@ -9,14 +9,14 @@ export type Freshness = "" | "checking" | "offline";
 
 /** What the head's script offers to the page once React has taken over. */
 interface Times {
-  /** From when the page is that came as HTML; null if the server has just sent it. */
+  /** The time of the page that came as HTML; null if the server has just sent it. */
   readonly from: number | null;
   readonly words: TimeWords;
   /** The time, as far as the device knows it. */
   now(): number;
-  /** Says from when the page is, if it is not known to be current (null), and what is being done about it. */
+  /** States the page's time, if it is not known to be current (null), and what is being done about it. */
   tell(from: number | null, state: Freshness): void;
-  /** What was last told before kept-note.ts, which says it, had been loaded. */
+  /** What was last to be said while kept-note.ts, which says it, had not loaded yet. */
   told: [from: number | null, state: Freshness];
   /** How far the device's clock is ahead of the server's. */
   setAhead(ms: number): void;

@@ -2,8 +2,8 @@ import { clockOrDate } from "#ui/time.ts";
 import { english } from "#words/dates.ts";
 
 /**
- * A file of its own, which only a page loads that is not known to be current or that has no network, and before anything
- * is painted (early-times.ts): it says from when the page is, and beside "Live updates" what is being done about it.
+ * A file of its own: only a page that is not known to be current, or has no network, loads it, before anything is
+ * painted (early-times.ts). It states the page's time, and beside "Live updates" what is being done about it.
  */
 const { times } = window;
 

@@ -2,7 +2,7 @@ import text from "./fold.css?inline";
 import file from "./fold.css?url";
 import { PageStyles } from "./PageStyles.tsx";
 
-/** Of a line that opens, on a page whose own styles have none. */
+/** The styles of a line that opens, for a page whose own styles lack them. */
 export function FoldStyles() {
   return <PageStyles name="fold" file={file} text={import.meta.env.SSR ? text : ""} />;
 }

@@ -4,7 +4,7 @@ import { type Probes, seconds } from "./probes.ts";
 import type { Machine, Servers } from "./servers.ts";
 
 const BEFORE_MS = 3_000;
-/** Longer than it takes until another machine is the primary. */
+/** Longer than another machine takes to become the primary. */
 const FROZEN_MS = 32_000;
 
 type Failover = (servers: Servers, probes: Probes) => Promise<string>;

@@ -8,7 +8,7 @@ const PAGES = [
   "/hot-topics",
   "/api/articles/latest?limit=20",
 ];
-/** Forms may be refused for so long. */
+/** How long forms may be refused. */
 const MOST_OUT_MS = 30_000;
 
 /** Asks every web process for pages, each second one that no cache has, and counts views, without a pause. */

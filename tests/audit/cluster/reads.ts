@@ -4,7 +4,7 @@ import type { Servers } from "./servers.ts";
 
 const SECONDS = 10;
 const CONNECTIONS = 8;
-/** Each search is a new one: it is asked of the database. */
+/** Each search is a new one, which the database has to answer. */
 const WORDS = ["naira", "lagos", "police", "governor", "court", "school"];
 
 /** The same uncached pages of one process that reads the primary, and of one behind pooler and replicas. */

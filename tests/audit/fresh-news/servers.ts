@@ -5,7 +5,7 @@ import { fault, note } from "./table.ts";
 
 const POLL_MS = 100;
 const SOON_MS = 2_000;
-/** After this a change counts as lost. */
+/** A change counts as lost after this time. */
 const LOST_MS = 60_000;
 const EDIT_EVERY_MS = 90_000;
 const LIST = "/api/articles/latest?limit=30";

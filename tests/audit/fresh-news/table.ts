@@ -15,7 +15,7 @@ export function note(what: string, ms: number, boundMs: number): void {
   row.times.push(ms);
 }
 
-/** Notes what a reader saw after coming to a page by one way. */
+/** Notes what a reader saw after reaching a page in one way. */
 export function noteVisit(seen: string): void {
   visits.set(seen, (visits.get(seen) ?? 0) + 1);
 }

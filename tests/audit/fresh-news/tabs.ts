@@ -154,7 +154,7 @@ async function walkAbout(context: BrowserContext, client: Client, until: AbortSi
   await context.setOffline(false);
 }
 
-/** A page that lacks a story stored more than a minute ago must say from when it is. */
+/** A page that lacks a story stored more than a minute ago must state its time. */
 async function judge(page: Page, client: Client, way: string): Promise<void> {
   const old = await storedTitles(client, MAY_LACK_MS);
   const { headlines, from } = await shownNews(page);

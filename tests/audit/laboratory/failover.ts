@@ -5,10 +5,10 @@ import { type Bench, type Row, textOf } from "./place.ts";
 const WORDS = "Ten words and more of praise.";
 const FORM = new URLSearchParams({ name: "Ada", email: "ada@palm.example", feedback: WORDS });
 
-/** New sessions only read, or write again; those there are ended, as in a failover. */
+/** From now on sessions only read, or write again; open ones are ended, as in a failover. */
 async function setReadOnly(bench: Bench, value: "on" | "off"): Promise<void> {
   const [row] = await bench.query<{ name: string }>("select current_database() as name");
-  // A statement each: a session that only reads may still begin a transaction that writes.
+  // One statement each: a session that only reads may still begin a transaction that writes.
   await bench.query(
     `begin read write; alter database ${row?.name} set default_transaction_read_only = ${value}; commit`,
   );

@@ -7,7 +7,7 @@ import { type Place, RIGHT, type Row, textOf } from "./place.ts";
 const TOKEN = "a-token-for-the-laboratory";
 /** A feed is due a minute after it was read, and the machine may be slow. */
 const SECONDS = 200;
-/** The sample edition has papers of its own, also by some of these names. */
+/** The sample edition has papers of its own, some with these names. */
 const idOf = (name: string) => `sample-lab-${name}`;
 const DAY_MINUTES = 24 * 60;
 const NAMES = ["rivers", "iroko", "lantern", "harbour", "palm"] as const;
@@ -33,7 +33,7 @@ const hijacked = [
   ["http://192.168.1.1/admin", "private address"],
   ["https://iroko.example/wp-login.php", "login"],
 ] as const;
-/** Each paper's day on which it is taken over, and one that is as usual. */
+/** For each paper the day on which it is taken over, and a usual one. */
 const ODD: Record<Name, PlayedItem[]> = {
   rivers: items("rivers", 4),
   iroko: [...USUAL.iroko, ...hijacked.map(([link], at) => ({ title: `Hijacked: a headline ${at}`, link }))],
@@ -49,7 +49,7 @@ const rowOf = (name: Name, origin: string): RegistryRow => ({
 });
 
 interface Played {
-  /** "paper reason" and how many. */
+  /** "paper reason", and how many items. */
   readonly held: Record<string, number>;
   readonly titles: Record<string, string[]>;
   readonly ops: string;

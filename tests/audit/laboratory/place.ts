@@ -10,13 +10,13 @@ export interface Outcome {
   readonly seen: string;
 }
 
-/** One promise: how it is tried in real processes, and what was seen. */
+/** One promise: how it is tested in real processes, and what was seen. */
 export interface Row {
   readonly says: string;
   tries(place: Place): Promise<Outcome>;
 }
 
-/** By how much clocks are ahead of this machine's, in milliseconds. */
+/** How far clocks are ahead of this machine's, in milliseconds. */
 export interface Clocks {
   readonly machineMs: number;
   readonly databaseMs: number;

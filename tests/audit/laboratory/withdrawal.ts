@@ -58,7 +58,7 @@ interface Report {
   readonly numFailedTests: number;
 }
 
-/** Where a test tries a promise in real processes already, the row runs it and reads its verdict. */
+/** If a test already tries a promise in real processes, the row runs it and reads its verdict. */
 function asTested(says: string, file: string, words: string): Row {
   return {
     says,

@@ -102,7 +102,7 @@ const QUERY = `select
   (select home_goals from league.match where id =
     (select changes -> 0 -> 'after' -> 'match' ->> 'id' from league.operator_entry order by id desc limit 1)) as goals`;
 
-/** What of the operator's work is lost, doubled or done by half, in sentences; empty if all is well. */
+/** What of the operator's work is lost, doubled or left half done, in sentences; empty if all is well. */
 export async function findOperatorFaults(socketDir: string, ledger: OperatorLedger): Promise<string[]> {
   const [kept] = await queryStored<Kept>(socketDir, QUERY);
   if (kept === undefined) return ["the database answers nothing"];

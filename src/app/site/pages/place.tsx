@@ -47,7 +47,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
   });
 }
 
-/** A state: what is reported from it, and what is known of it. */
+/** A state: what is reported from it, and what is known about it. */
 export default function Place({ loaderData }: PageProps<typeof place>) {
   const { place: shown, week, most, latest, fromZone, running, weather, clubs, papers, events } = loaderData;
   const { count, say, translate } = useWords();

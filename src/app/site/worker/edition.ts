@@ -65,7 +65,10 @@ export async function storeEdition(language: Language): Promise<void> {
   await trim();
 }
 
-/** Pages and answers whose copies were dropped, as they are now; on a metered connection the front page alone. */
+/**
+ * Stores again pages and answers whose copies were dropped, as they are now; on a metered connection only the front
+ * page.
+ */
 export async function storeAgain(addresses: readonly string[]): Promise<void> {
   for (const address of addresses)
     if (!isMetered() || withoutLanguage(address) === pages.home)

@@ -86,7 +86,7 @@ test("upcoming films come Nigerian first, then by date, in whatever order they a
     await save("soon", "tmdb", stored);
     expect(await titles("soon")).toEqual(sorted);
   }
-  // On the day after, in Lagos, another one is out.
+  // On the next day, in Lagos, another one is out.
   expect(await titles("soon", {}, new Date("2026-11-20T23:00:00Z"))).toEqual(sorted.slice(1));
   // Films that are showing stay, whenever they were released.
   await save("now", "operator", films);

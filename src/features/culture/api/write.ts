@@ -80,7 +80,7 @@ export async function importEvents(
   return result;
 }
 
-/** Whether readers see the sample edition, in which only invented events stand. */
+/** Whether readers see the sample edition, which has only invented events. */
 export async function showsSample({ db }: CultureWriteDeps): Promise<boolean> {
   const { rows } = await sql<{ sample: boolean }>`select news.shows_sample() as sample`.execute(db);
   return rows[0]?.sample ?? false;

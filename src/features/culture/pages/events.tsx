@@ -112,7 +112,7 @@ function whenWords({ starts_at, ends_at, all_day }: CultureEvent, { dates, say }
   return end ? say("{start} to {end}", { start: start.clock, end: end.clock }) : start.clock;
 }
 
-/** "2026-11" of "2026-11-27" is so long. */
+/** The length of "2026-11" in "2026-11-27". */
 const MONTH = 7;
 
 const events = page((ask, { url }) => eventPage(ask, url));

@@ -17,7 +17,7 @@ type Strength = AnswerOf<LeagueSeasonEndpoints, typeof api.league.strength>;
 type Runs = AnswerOf<LeagueSeasonEndpoints, typeof api.league.homeRuns>;
 type Book = AnswerOf<LeagueEndpoints, typeof api.league.recordBook>;
 
-/** What all held seasons together tell of the current season's clubs. */
+/** What all held seasons tell about the current season's clubs. */
 export function allSeasons(db: Database, withLeague: WithLeague) {
   return {
     [api.league.strength]: () => withLeague((snapshot) => toStrength(db, snapshot)),

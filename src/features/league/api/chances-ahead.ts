@@ -38,7 +38,7 @@ export function chancesAhead(withLeague: WithLeague) {
   } satisfies Partial<LeagueHandlers>;
 }
 
-/** Points count as enough if they are so in this share of the simulated seasons. */
+/** Points count as enough if they were enough in this share of the simulated seasons. */
 const ENOUGH = 0.9;
 
 async function toNeeded(snapshot: Snapshot): Promise<Needed> {
@@ -73,7 +73,7 @@ function isComparable({ season, matches }: SeasonView, current: Season): boolean
   return !season.grouped && clubs === current.clubs.length && played === clubs * (clubs - 1);
 }
 
-/** For the title the second is passed, for the other places the first club beyond them. */
+/** For the title, the club in second place must be passed; for other places, the first club beyond them. */
 function linesOf(season: Season, enough: (place: number) => number): Lines {
   const clubs = season.clubs.length;
   const [continental, relegation] = ["continental", "relegation"].map((name) => placesIn(season, name));

@@ -79,7 +79,7 @@ test("a headline that contradicts a result is listed with paper and time and doe
     conflicts: [{ fixture: { fixture_id: ID }, source: "Herald" }],
     headlines: "2 told a result, 1 left alone",
   });
-  // A withdrawn article disputes nothing.
+  // A withdrawn article no longer disputes anything.
   await storeArticles(database.db, [articleOf("herald", "Rangers beat Ikorodu City", 5, { id: "Herald" })]);
   await takeDown(database.db, "article", "Herald");
   expect((await matchPage()).conflicts).toEqual([]);

@@ -41,6 +41,6 @@ test("without a recorded forecast a match is rated by today's", async () => {
   const [ranked] = await rankAsOf(snapshot, [coming], "2026-01-03");
   const certain = { ...snapshot, forecasts: new Map([[coming.id, recorded as never]]) };
   const [rankedAsCertain] = await rankAsOf(certain, [coming], "2026-01-03");
-  // Today's forecast is less certain, and of goals.
+  // Today's forecast is less certain, and expects goals.
   expect(ranked?.score).toBeGreaterThan(rankedAsCertain?.score ?? 100);
 });

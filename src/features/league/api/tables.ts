@@ -11,7 +11,7 @@ import type { SeasonView, Snapshot } from "./snapshot.ts";
 import { nameOf, shortName, toDecision } from "./to-contract.ts";
 import { toStandings } from "./to-standings.ts";
 
-/** Each of the league's files has some of these. */
+/** Each file of the league's API holds some of these. */
 export type LeagueHandlers = Handlers<LeagueEndpoints & LeaguePictureEndpoints & LeagueSeasonEndpoints>;
 
 /** Computes an answer from the league as known now. */

@@ -61,7 +61,7 @@ const certainty = told(
   '"now", or the day after which it can be certain at the earliest; null if it cannot be any more.',
 );
 
-/** What the results alone tell of the season's rest and of all held seasons. */
+/** What the results alone say about the rest of the season and about all held seasons. */
 export const leagueSeasonEndpoints = {
   [calls.whatMoves]: endpoint({
     summary:

@@ -11,7 +11,7 @@ import { writeForecasts } from "./write-forecasts.ts";
 /** Where each source is asked. */
 export const resultSources = Object.fromEntries(connectors.map(({ name, base }) => [name, base]));
 
-/** Where a key of API-Football can be tried. */
+/** Where a key of API-Football can be tested. */
 export const apiFootballAddress = resultSources["api-football"] ?? "";
 
 /** Imports the bundle, asks the sources, writes the forecasts and compares the results with headlines. */

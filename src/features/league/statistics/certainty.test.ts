@@ -69,7 +69,7 @@ test("nothing is certain earlier than the bound, whatever the results", () => {
       }
     }
   }
-  // The bound is a good one: of the 960 cases it is the truth in most.
+  // The bound is a good one: in most of the 960 cases it is exact.
   expect(equal).toBeGreaterThan(800);
 });
 

@@ -3,7 +3,7 @@ import { inPlayingOrder } from "./as-of.ts";
 import type { Standing } from "./places.ts";
 import { POINTS } from "./tally.ts";
 
-/** The match with whose day something can be certain. */
+/** The match after whose day something can be certain. */
 export interface CertainFrom {
   readonly round: number | null;
   readonly date: string;

@@ -19,7 +19,9 @@ export interface ScoredMatch {
   readonly score: number;
 }
 
-/** Positions in the table whose points show what a match is worth: the title, the third place, the first of relegation. */
+/**
+ * Positions in the table whose points show what a match is worth: the title, third place, the first relegation place.
+ */
 const LINES = [1, 3, 17];
 /** Rivalries of clubs from different states. */
 const DERBIES = [

@@ -20,7 +20,7 @@ export interface PossiblePlaces {
   readonly of: ReadonlyMap<string, Places>;
 }
 
-/** With at most so many matches left all their results are tried: three to this power. */
+/** With at most this many matches left, all their results are tried: three to this power. */
 const MOST_TRIED = 8;
 
 /** The places that each club can still reach by points; of clubs level on points either can be the higher. */

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sql`truncate letters.subscriber, letters.feedback, letters.brief cascade`.execute(database.db);
 });
 
-/** Of any story one article is known; nothing else answers. */
+/** One article of every story is known; nothing else answers. */
 const onlyStories = (async (address: string, { id }: { id: string }) => {
   if (address !== "GET /stories/{id}") throw new Error("down");
   return anyStory(id, [{ summary: "Printed by a paper." }]);

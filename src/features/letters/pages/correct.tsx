@@ -51,7 +51,7 @@ interface CorrectionFormProps {
   sentence: string;
 }
 
-/** A sentence of the pages, and the reader's own for it. */
+/** A sentence of the pages, and the reader's own wording of it. */
 function CorrectionForm({ page, sentence }: CorrectionFormProps) {
   const { say } = useWords();
   const { language } = useRootData();

@@ -118,7 +118,7 @@ export async function correctAddress(
   });
 }
 
-/** Every address of which something is stored. */
+/** Every address about which something is stored. */
 export async function findAddresses(db: Database): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from letters.subscriber union select email from letters.feedback`.execute(db);

@@ -152,7 +152,7 @@ async function chooseFrom(
 ) {
   const key = editionAt(at);
   const stored = await findEdition(db, key, language);
-  // One that is begun later than now was begun by a clock that was ahead, out of older stories.
+  // An edition begun in the future was begun by a clock that was ahead, from older stories.
   const open = stored !== null && stored.begun_at <= latestPlausibleTime(at) ? stored : null;
   const stories =
     open === null

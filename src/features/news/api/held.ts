@@ -13,7 +13,7 @@ export interface HeldLine extends Pick<HeldItem, "paper" | "reason" | "title" | 
   readonly goesInAt: Date | null;
 }
 
-/** What waits, of one paper or of all, oldest first. */
+/** What is held, of one paper or of all, oldest first. */
 export async function listHeld(db: Database, paper?: string): Promise<HeldLine[]> {
   const items = await findHeld(newsTables(db));
   return items
@@ -27,11 +27,11 @@ export async function isPaper(db: Database, id: string): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** The operator's word about what is held. */
+/** The operator's decisions about what is held. */
 export function createHeldActions({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   const tables = newsTables(db);
   return {
-    /** Lets in what waits of a paper, or the one item with this address. Returns how much that was. */
+    /** Lets in what is held of a paper, or the one item with this address. Returns how many items that was. */
     release: (paper: string, url?: string) =>
       decide(paper, url, async (tx, items) => {
         await showRolledBack(tx, paper, addressesOf(items));

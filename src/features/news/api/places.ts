@@ -131,7 +131,7 @@ function slugsOf(places: readonly State[]): string[] {
   return places.map(({ slug }) => slug);
 }
 
-/** What is counted of a state's week. */
+/** What is counted in a state's week. */
 async function figuresOf(
   { db, clock }: HandlerDeps,
   stories: readonly Placed[],

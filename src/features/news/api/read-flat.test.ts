@@ -68,7 +68,10 @@ test("moving a story's articles reads and writes in proportion to their number",
   expect(many.ms).toBeLessThan(1_000);
 });
 
-/** What it costs to move so many articles of one story into another: rows read and written, and the least of three times. */
+/**
+ * What it costs to move this many articles of one story into another: rows read and written, and the least of three
+ * times.
+ */
 async function movedAtOnce(size: number): Promise<{ rows: number; ms: number }> {
   const times: number[] = [];
   let rows = 0;

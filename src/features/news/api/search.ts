@@ -20,7 +20,7 @@ const COUNTED_TO = 1000;
  * date.
  */
 const RANKED = 500;
-/** So many hits leave a reader wanting no others, which would cost as much as those of a common word. */
+/** With this many hits a reader wants no others, and they would cost as much as those of a common word. */
 const ENOUGH = 200;
 const SUGGESTIONS = 8;
 const MAX_FACETS = 20;
@@ -169,7 +169,7 @@ async function search(
   return { hits: isNarrow ? narrowHits : facetHits, facetHits };
 }
 
-/** "ASUU" is a name, in whatever headlines, and so is "neco", which papers are known to use. */
+/** "ASUU" is a name in any headline, and so is "neco", which papers are known to use. */
 function isName(word: string): boolean {
   return CAPITALS.test(word) || isKnownWord(word);
 }

@@ -64,7 +64,7 @@ export function readTopics(deps: HandlerDeps) {
       const articles = row.articles.slice(0, ARTICLES_SHOWN).flatMap((id) => byId.get(id) ?? []);
       const sampleHeadlines = row.sample_headlines.filter((headline) => !withdrawn.has(headline));
       const chosen = findChosenSentence(reports, { sentence: row.summary, cites: row.cites ?? [] });
-      // The reason says how many papers there were: it goes where they are fewer now.
+      // The reason says how many papers there were: it is dropped if there are fewer now.
       const papers = papersOf.get(row.id) ?? 0;
       const why = row.why?.papers === papers ? row.why : null;
       return {

@@ -1,4 +1,4 @@
-/** What may be said of a newspaper beside its city and its founding: never persons, parties or a leaning. */
+/** What may be said about a newspaper besides its city and founding: never persons, parties or a leaning. */
 export const paperKinds = [
   "private",
   "government-owned",

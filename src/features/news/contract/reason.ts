@@ -1,6 +1,6 @@
 import type { PopularWhy, TopicReach } from "./why.ts";
 
-/** Who says a reason: a page in its own language, or the API in English. */
+/** Where a reason is said: on a page in its own language, or by the API in English. */
 export interface Speech {
   say(sentence: string, values?: Readonly<Record<string, string | number>>): string;
   count(n: number, one: string, many: string, values?: Readonly<Record<string, string | number>>): string;

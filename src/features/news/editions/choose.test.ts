@@ -124,7 +124,7 @@ const open: OpenEdition = {
   begunAt: noon,
   stories: standing.map(({ story, article }) => ({ story, article })),
 };
-/** Better ones, which only a choice made anew would take. */
+/** Better ones, which only a new choice would take. */
 const better = [...several(7, {}, "b"), ...standing];
 
 test.each([

@@ -21,7 +21,7 @@ export function nextBriefAt(now: Date): Date {
   return now < today ? today : lagosInstant(addDays(lagosDate(now), 1), COMPOSED_AT);
 }
 
-/** As a press names an edition. */
+/** The name by which a press refers to an edition. */
 export function issueOf({ date, name }: EditionKey): string {
   return `${date} ${name}`;
 }

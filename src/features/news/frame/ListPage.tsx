@@ -70,7 +70,7 @@ function Listed({
   const beforeRails = end ? feed.cards.length : CARDS_BEFORE_RAILS;
   const before = feed.cards.slice(0, beforeRails);
   const after = feed.cards.slice(beforeRails);
-  // A list whose stories all stand above is no empty one.
+  // A list whose stories all stand above it is not empty.
   const hasNone = before.length + rest.first.articles.length === 0;
   // Beside the left sidebar an empty list would be an empty column, so the sidebar is left out.
   const isEmpty = hasNone && !(end || whyEmpty || english);

@@ -19,7 +19,7 @@ const feed = (content: string, before = "") =>
   `<?xml version="1.0"?>${before}<rss version="2.0"><channel><title>T</title>${content}${item}</channel></rss>`;
 const laughs = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join("");
 
-/** What is left of a feed: its entries, none if it is not a feed, or that the thread was ended. */
+/** What becomes of a feed: its entries, none if it is not a feed, or that the thread was ended. */
 test.each<[string, number | "no feed" | "ended", string]>([
   [
     "a billion laughs",

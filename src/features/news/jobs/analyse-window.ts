@@ -20,7 +20,7 @@ export interface NewsWindow {
   readonly wishes: PickWishes;
   /** The topics of the last analysis: a topic that grew from one of them keeps its id. */
   readonly knownTopics: readonly KnownTopic[];
-  /** The stories that run for weeks: a topic of such a one has its address and name. */
+  /** The stories that run for weeks: a topic of one of them has its address and name. */
   readonly running: readonly Running[];
   /** What editors put on top: their recaps. */
   readonly recaps: readonly Recap[];
@@ -44,7 +44,7 @@ export interface WindowLists {
 
 export interface WindowAnalysis extends WindowLists {
   readonly topics: readonly LanguageTopic[];
-  /** Of each language but English, of which nearly all of the lists of all languages are. */
+  /** For each language but English, which makes up nearly all of the lists of all languages. */
   readonly ofLanguages: readonly (WindowLists & { readonly language: OtherLanguage })[];
   /** The stories of each subject that has several. */
   readonly subjects: readonly (readonly string[])[];

@@ -19,7 +19,7 @@ const PARSING = {
   wallMs: MINUTE_MS,
   memoryMb: 128,
 };
-/** Feeds that are asked, parsed and stored at once, so that answers do not pile up before the desk. */
+/** How many feeds are asked, parsed and stored at the same time, so that answers do not pile up before the desk. */
 const AT_ONCE = 24;
 /** A feed whose host takes longer no longer counts as one of them. */
 const PROMPT_MS = 2 * SECOND_MS;
@@ -142,7 +142,7 @@ async function visitHosts({ findDue, isMoreDue, tick, ...means }: Steps): Promis
   }
 }
 
-/** A host answers one question at a time. A feed whose turn has not come when its time is used up is put off. */
+/** A host answers one request at a time. A feed whose turn has not come when its time is used up is put off. */
 async function visit(
   feeds: readonly DueFeed[],
   { fetch, read }: Pick<Steps, "fetch" | "read">,

@@ -37,7 +37,7 @@ interface Round {
   readonly of?: Partial<DueFeed>;
 }
 
-/** What comes of asking the feed once. */
+/** The outcome of asking the feed once. */
 async function ask({ xml = feedOf(itemAt("1")), headers = {}, failure, edition = "live", ...round }: Round) {
   const parserPool = { run: async (document: Parameters<typeof parseFeed>[0]) => ok(parseFeed(document)) };
   const fetch = async ({ url }: { url: string }) =>

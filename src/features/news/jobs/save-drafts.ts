@@ -94,7 +94,7 @@ function compare(drafts: readonly Draft[], stored: readonly StoredArticle[]): Ch
   return { fresh, edits, known: drafts.length - fresh.length };
 }
 
-/** Made of the address; if another paper's article has that address, of the paper's id too. */
+/** Made from the address and, if another paper's article has that address, the paper's id. */
 function idOf({ canonicalUrl, paper }: Draft, isTaken: boolean): string {
   return isTaken ? shortId(canonicalUrl, paper) : shortId(canonicalUrl);
 }

@@ -17,8 +17,8 @@ const STORIES_MS = 72 * HOUR_MS;
 const TOPICS_SHOWN = 10;
 
 /**
- * `desk day --at`: what the product would show at that time of the articles before it, as one JSON line: an edition that
- * opens then, Popular Now, Editor's Picks, the topics and the brief.
+ * `desk day --at`: what the product would show at that time from the articles before it, as one JSON line: an edition
+ * that opens then, Popular Now, Editor's Picks, the topics and the brief.
  */
 export async function dayLine(lines: Lines, at: Date, languageNames?: string): Promise<string> {
   const shown = languageNames?.split(",");

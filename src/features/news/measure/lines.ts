@@ -12,7 +12,7 @@ import { papers } from "#features/news/sources/papers.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import { parseJson } from "#platform/text/parse-json.ts";
 
-/** JSON lines, of which each must be an article: another one ends the command. */
+/** JSON lines, each of which must be an article; any other line ends the command. */
 export type Lines = AsyncIterable<string> | Iterable<string>;
 
 /** Milliseconds or an ISO date. */

@@ -79,7 +79,10 @@ function framed({ siteUrl, language, address, title, titleLanguage, lines }: Fra
   });
 }
 
-/** What a frame shows whose story or topic was withdrawn, or never was: not a browser's error in somebody's page. */
+/**
+ * What a frame shows if its story or topic was withdrawn or never existed, instead of a browser's error in somebody's
+ * page.
+ */
 function nothing({ siteUrl, language }: Omit<EmbedDeps, "ask">): string {
   const link = embedLink(siteUrl + inLanguage(language, "/"), product.name);
   return embedHtml({ language, title: product.name, body: embedNote(link) });

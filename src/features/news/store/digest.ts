@@ -7,7 +7,7 @@ import { type ArticleRow, findByIds } from "./find-articles.ts";
 import type { NewsDatabase, TopicTable } from "./tables.ts";
 import { isOfShownEdition, isVisible } from "./visible.ts";
 
-/** What each list of the digest contains; of one language "popular:ha" and the like. */
+/** What each list of the digest contains; for one language, "popular:ha" and the like. */
 export interface Digests {
   readonly popular: readonly {
     readonly id: string;
@@ -65,8 +65,8 @@ function rowName<Name extends keyof Digests>(name: Name, language: Language | un
 type Asked = readonly Language[] | undefined;
 
 /**
- * A list of the last analysis: that of all languages, or those of the asked ones in turn. English has none of its own:
- * nearly all of the list of all languages is English, the rest is for the caller to leave out.
+ * A list of the last analysis: that of all languages, or those of the requested ones in turn. English has none of its
+ * own: nearly all of the list of all languages is English, and the caller leaves out the rest.
  */
 export async function findListOf<Name extends "popular" | "leads" | "picks" | "brief">(
   db: NewsDatabase,

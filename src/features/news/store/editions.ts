@@ -46,7 +46,7 @@ export async function findEditionArticles(
   return rows;
 }
 
-/** Of a language's own stories; without a language the edition of all stories. */
+/** For a language, the edition of its own stories; otherwise that of all stories. */
 export async function findEdition(
   db: NewsDatabase,
   { date, name }: EditionKey,

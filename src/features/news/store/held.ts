@@ -47,7 +47,7 @@ export interface NewlyHeld {
   readonly reason: HoldReason;
 }
 
-/** An item that is held already keeps its time: its six hours do not begin anew with each of the feed's versions. */
+/** An item that is held already keeps its time: its six hours do not begin anew with each version of the feed. */
 export async function saveHeld(db: NewsDatabase, held: readonly NewlyHeld[], at: Date): Promise<void> {
   if (held.length === 0) return;
   await db

@@ -8,7 +8,9 @@ import { isOfShownEdition } from "./visible.ts";
 const OPENS_AFTER_DAYS = 3;
 const CLOSES_AFTER_DAYS = 10;
 
-/** Files what the window's headlines print, opens what returns on three days, and returns what runs. */
+/**
+ * Files what the window's headlines print, opens a running story for what returns on three days, and returns what runs.
+ */
 export async function fileSlugs(
   db: NewsDatabase,
   days: readonly SlugDay[],
@@ -121,7 +123,7 @@ export async function findAllRunning(db: NewsDatabase, now: Date, languages?: re
   return rows;
 }
 
-/** The running and closed stories of which an article told. */
+/** The running and closed stories that an article reported. */
 export async function findRunningOf(
   db: NewsDatabase,
   articleId: string,
@@ -147,7 +149,7 @@ export async function renameRunning(db: NewsDatabase, id: string, name: string):
   return numUpdatedRows > 0n;
 }
 
-/** Forgets what nothing was opened for. */
+/** Forgets slugs for which no running story was opened. */
 export async function forgetSlugs(db: NewsDatabase, now: Date): Promise<void> {
   const since = lagosDate(new Date(now.getTime() - 2 * CLOSES_AFTER_DAYS * DAY_MS));
   await sql`delete from news.slug_day d where day < ${since} and not exists (

@@ -34,7 +34,7 @@ test("spans are of 1 day at first, then of 8, then of 64, and of no other length
 
 test("a longer span is used once shorter ones have covered a quarter of its length", () => {
   const end = 64 * 300 - 1;
-  /** The lengths of the spans from so many days after the end of a span of 64 days. */
+  /** The lengths of the spans, starting this many days after the end of a span of 64 days. */
   const lengths = (days: number) => {
     const last = end + days;
     return timeSpanTerms(new Date((last - 100) * DAY), new Date(last * DAY)).map(

@@ -7,7 +7,7 @@ import type { TrendArticle } from "./trend-article.ts";
 
 /** What keeps a text from being a plain report of what was done, in points. */
 const POINTS = { words: 2, quoted: 3, noEvent: 3, noDeed: 2, overtaken: 4, apart: 4, copy: 1 };
-/** With as many, a text tells no act: it reports words, explains, or shows pictures. */
+/** With this many, a text tells no act: it reports words, explains, or shows pictures. */
 export const NOT_PLAIN = 2;
 
 export function isPlain(article: TrendArticle): boolean {
@@ -117,7 +117,7 @@ function isOnlyWords(headline: string, kind: string): boolean {
 /** Says that something was taken back or is not so: earlier texts no longer hold. */
 const retractions =
   /\b(?:withdraws?|retracts?|rescinds?|backtracks?|makes? u-turn|debunks?|(?:is|are|as) (?:false|fake))\b|\b(?:not|wasn[’']t|isn[’']t|never|no)\b.{0,30}\b(?:crash|fire|true|dead|killed|attack(?:ed)?|abducted|explosion|arrested)\b/i;
-/** True for a text that says that something is not so, be it only somebody's claim. */
+/** True for a text that says that something is not so, even if only somebody claims it. */
 export function contradicts(title: string): boolean {
   return retractions.test(cleanHeadline(title));
 }

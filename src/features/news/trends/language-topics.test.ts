@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { now, resignation } from "#tests/support/trend-articles.ts";
 import { findTopicsByLanguage } from "./language-topics.ts";
 
-/** One topic's articles in a language, so many hours older than the original ones. */
+/** One topic's articles in a language, this many hours older than the original ones. */
 function inLanguage(language: "en" | "ha", subject: string, older = 0) {
   return resignation().map((article) => ({
     ...article,

@@ -47,7 +47,7 @@ function split(text: string): string[] {
 
 /** A part of a recap names the story whose headline contains at least this share of its words, by their rarity. */
 const SAME_STORY = 0.5;
-/** One shared word, however rare, is no story. */
+/** One shared word, however rare, does not make a story. */
 const MIN_SHARED = 2;
 
 interface Headline {

@@ -58,8 +58,8 @@ function ranked(topics: readonly FoundTopic[]): FoundTopic[] {
 }
 
 /**
- * The events of the day that several papers report and no topic contains, the most reported first. Only English ones, because
- * two articles in another language are too few to make a name of.
+ * The events of the day that several papers report and no topic contains, the most reported first. Only English ones,
+ * because two articles in another language are too few to make a name from.
  */
 function mostReported(today: readonly TrendArticle[], topics: readonly FoundTopic[]): TrendArticle[][] {
   const inTopics = new Set(topics.flatMap((topic) => topic.articles));

@@ -63,8 +63,8 @@ export default function Offline() {
 const HELD = /^\/((article|story)\/|(settings|following|recently-read)$)/;
 
 /**
- * Opens the page for which the service worker has given this one, as soon as the network is back, unless the reader is on
- * the way to another one.
+ * Opens the page in whose place the service worker has served this one, as soon as the network is back, unless the
+ * reader is on the way to another one.
  */
 function useReturnLater(): void {
   useEffect(() => {

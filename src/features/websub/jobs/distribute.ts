@@ -17,7 +17,7 @@ import type { Result } from "#platform/result.ts";
 const RETRY_MINUTES: RetryMinutes = [1, 5, 15, 60];
 const MOST_BYTES = 65_536;
 
-/** Sends each subscriber its feed, if that is another than the one that it has. */
+/** Sends each subscriber its feed, if that differs from what it already has. */
 export async function distribute(deps: HubDeps): Promise<void> {
   const { db, clock, edition, feedAt, log } = deps;
   const inSlot = createSlots(AT_ONCE);

@@ -10,7 +10,7 @@ import { verifyRequests } from "./verify.ts";
 /** Changes come in rounds: what follows within this time is sent together. */
 const TOGETHER_MS = 2_000;
 
-/** One run: asks who waits to be asked, and sends what is new. Of all processes only one does so at a time. */
+/** One run: asks the callbacks that wait to be asked, and sends what is new. Only one process does so at a time. */
 async function work(deps: HubDeps): Promise<void> {
   if (deps.stopping?.aborted) return;
   await withSenderLock(deps.db, "websub.hub", async () => {

@@ -41,7 +41,7 @@ export async function findDueRequests(db: Database, edition: Edition, at: Date):
     .execute();
 }
 
-/** Unless a later request has taken its place meanwhile, whose own turn comes. */
+/** Unless a later request has taken its place meanwhile, which gets its own turn. */
 export async function deleteRequest(db: Database, { id, next_at }: StoredRequest): Promise<void> {
   await db
     .withTables<HubTables>()

@@ -16,7 +16,7 @@ export interface RestoredBackup {
 
 interface Options {
   readonly replace: boolean;
-  /** Does again what the kept rows say and the copy, of which these are the ids, does not know. */
+  /** Repeats what the kept rows say and the copy does not know; `idsInCopy` are the ids in the copy. */
   playAgain?(db: Database, idsInCopy: ReadonlySet<string>): Promise<string[]>;
 }
 
@@ -47,7 +47,7 @@ export async function importLines(
       const names = missing.map(({ name }) => name).join(", ");
       throw new InvalidBackup(`Not every row arrived in ${names}. Nothing was changed.`);
     }
-    // Numbers of the time before come again, for other rows.
+    // Version numbers from before the restore come again, for other rows.
     await sql`update changes.epoch set id = gen_random_uuid()`.execute(transaction);
     await sql`select ledger.settle()`.execute(transaction);
     const again = await playAgain(transaction, keptIds);

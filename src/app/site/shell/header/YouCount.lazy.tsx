@@ -15,7 +15,7 @@ export function YouCount() {
   const { language, say } = useWords();
   const seen = useStoriesSeen();
   const isMuted = useIsMuted();
-  // The bar is a phone's.
+  // Only phones have the bar.
   const isShown = seen.size > 0 && !matchMedia("(min-width: 768px)").matches;
   const { answer } = useAnswer(
     api.news.latest,

@@ -42,7 +42,7 @@ export function motifOf(text: string, genre?: string): string {
   return motifs[genre ?? ""] ?? shapes[numberOf(text) % shapes.length] ?? "";
 }
 
-/** An average serif letter is so wide, for a type size of 1. */
+/** The width of an average serif letter at a type size of 1. */
 const LETTER = 0.56;
 const ROOM = 176;
 const MAX_SIZE = 44;

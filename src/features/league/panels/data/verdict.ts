@@ -1,4 +1,4 @@
-/** From these chances on, of 100, a result came as expected, or was at least not unlikely. */
+/** From this many chances in 100, a result came as expected, or was at least not unlikely. */
 export const EXPECTED = 50;
 export const LIKELY = 25;
 

@@ -14,7 +14,7 @@ import { useWords } from "#words/words.ts";
 import { HeadToHead } from "./HeadToHead.tsx";
 import { Matchday, matchdayQuestions } from "./Matchday.tsx";
 
-/** For so many matches the earlier meetings can be unfolded without JavaScript. */
+/** The number of matches whose earlier meetings can be unfolded without JavaScript. */
 const WITH_MEETINGS = 4;
 
 export const questions: TabQuestions = (place, season) => [

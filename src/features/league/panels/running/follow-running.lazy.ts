@@ -10,7 +10,7 @@ import type { Running, RunningMatch } from "./running.ts";
 
 /** A little longer than the cards of a page share an answer. A goal is marked until the next look. */
 const LOOK_MS = MINUTE_MS + 2_000;
-/** What comes so soon after a look is another tab's look at the same minute. */
+/** An answer so soon after a look is another tab's look in the same minute. */
 const ECHO_MS = LOOK_MS / 2;
 
 type Show = (running: Running) => void;
@@ -19,7 +19,7 @@ const shown = new Set<Show>();
 let last: Running = new Map();
 let heardAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What one tab hears, all hear, so that they show the same. */
+/** One tab passes on to all others what it hears, so that they show the same. */
 let tabs: BroadcastChannel | undefined;
 
 /** Looks once a minute at today's matches until all are over; all parts of a page and all tabs share one look. */
@@ -76,7 +76,9 @@ async function hear(fixtures: readonly RunningMatch[]): Promise<void> {
   if (fixtures.every(({ minute }) => minute === undefined)) clearTimeout(timer);
 }
 
-/** What is heard now; a side that scored since the last look has its goal marked, also while that look is heard again. */
+/**
+ * What is heard now; a side that scored since the last look has its goal marked, even while that look is heard again.
+ */
 export function withGoals(before: Running, fixtures: readonly RunningMatch[], isEcho = false): Running {
   return new Map(
     fixtures.map((fixture) => {

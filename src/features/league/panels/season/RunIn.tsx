@@ -125,7 +125,7 @@ function Left({ club: { team, team_id, home, away, per_match }, names }: { club:
   );
 }
 
-/** From these chances of winning on, of 100, a tile is darker. */
+/** From this many chances of winning in 100, a tile is darker. */
 const STEPS = [25, 50, 70];
 
 interface TilesProps {

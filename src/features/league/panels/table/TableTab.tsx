@@ -28,7 +28,7 @@ const views = [
   { id: "possible", label: "Places still possible", full: "Places still possible" },
   { id: "in-hand", label: "Matches in hand", full: "Matches in hand" },
 ] as const;
-/** Of the season that is being played only. */
+/** Only for the season that is being played. */
 const OF_NOW: readonly string[] = ["possible", "in-hand"];
 
 const PlacesPossible = lazy(() =>

@@ -27,9 +27,9 @@ export interface Tally {
   readonly clubs: number;
   /** How often each club ended in each place: `club * clubs + place`. */
   readonly places: Uint32Array;
-  /** How often each club ended with so many points: `club * POINTS + points + BELOW_ZERO`. */
+  /** How often each club ended with each number of points: `club * POINTS + points + BELOW_ZERO`. */
   readonly points: Uint32Array;
-  /** How often the club in each place ended with so many points: `place * POINTS + points + BELOW_ZERO`. */
+  /** How often the club in each place ended with each number of points: `place * POINTS + points + BELOW_ZERO`. */
   readonly placePoints: Uint32Array;
   /** Each club's sort key in the season being counted. */
   readonly rank: Float64Array;

@@ -11,7 +11,7 @@ const MIN_UNCHANGED = 3;
 const MONTH = 7;
 
 interface Series {
-  /** By which a translation may choose the gender of its verb. */
+  /** Lets a translation choose the gender of its verb. */
   readonly id: string;
   readonly name: string;
   /** Without forecasts, oldest first. */

@@ -44,7 +44,7 @@ test("the summary says where, if the headline does not", () => {
   expect(of("Two die in well", "The men died in Isa, a village.")).toBe("sokoto");
 });
 
-/** Of each rule the text that it is for, and a like one that is about the state. */
+/** For each rule the text that it is for, and a similar one that is about the state. */
 test.each([
   ["a dateline", "", "Lagos, Nov 20 (NAN) Banks will lend more to farmers.", "Lagos"],
   ["a dateline", "", "By Ada Eze, Jos The bank lends more.", "Jos"],

@@ -2,7 +2,7 @@ import { cleanHeadline, cleanSummary, splitHashtags } from "#platform/text/analy
 import { beside, type Mention, mentionsIn, wordsBefore } from "./mentions.ts";
 import { whyNotThePlace } from "./not-the-place.ts";
 
-/** A text that names more tells of the nation: a forecast, a list of winners. */
+/** A text that names more is about the whole country: a forecast, a list of winners. */
 const MOST_STATES = 3;
 
 /**

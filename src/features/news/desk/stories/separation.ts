@@ -119,7 +119,7 @@ function mentions({ title, summary }: Profile, term: number): boolean {
 }
 
 /**
- * Two headlines report the same of different people or places if each has at most this share of its weight in other
+ * Two headlines report the same about different people or places if each has at most this share of its weight in other
  * words.
  */
 const OTHER_WORDS = 0.15;

@@ -22,8 +22,8 @@ export interface StoryDesk {
   /** Finds the article's story, or opens one with the article's id. */
   place(article: DeskArticle): Placement;
   /**
-   * The second look at a round's end: merges stories that were opened apart although they are alike on average. What
-   * later texts have made common counts less by then, and what they confirm counts more.
+   * The second look at a round's end: merges stories that were opened separately although they are alike on average.
+   * What later texts have made common counts less by then, and what they confirm counts more.
    */
   review(): Move[];
   /**

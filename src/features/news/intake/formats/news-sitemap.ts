@@ -9,7 +9,7 @@ export function fromNewsSitemap(document: string): RawFeed | null {
   const blocks = document.split("<url>").slice(1);
   const entries = blocks.map(entryOf).filter(({ title }) => title !== undefined);
   if (entries.length === 0) return null;
-  // It is in no order, and only so many entries of a feed are read.
+  // Its entries are in no order, and only the first ones of a feed are read.
   const timeOf = ({ published: [date] }: RawEntry): number => Date.parse(date ?? "") || 0;
   entries.sort((one, other) => timeOf(other) - timeOf(one));
   return {

@@ -15,7 +15,7 @@ test.each([
   ["sport.rivers.example", ["rivers"]],
   ["a.b.rivers.example", ["rivers"]],
   ["hausa.rivers.example", ["rivers-hausa"]],
-  // A paper at the host above has no part in what another one has below it.
+  // A paper at the host above has no claim to what another has below it.
   ["sport.hausa.rivers.example", ["rivers-hausa"]],
   ["sport.blog.platform.example", ["blog"]],
   ["platform.example", ["moved"]],

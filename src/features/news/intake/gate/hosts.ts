@@ -8,7 +8,7 @@ export interface KnownAddress {
 }
 
 const MOBILE = /^(?:www|m|mobile|amp)\./;
-/** Names that only an own network resolves. */
+/** Names that only a private network resolves. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/;
 /** A whole part of the path: a headline about a login has more words. */
 const LOGIN_PAGE = /\/(?:wp-login|log-?in|sign-?in)(?:\.\w{1,5})?(?:\/|$)/i;

@@ -18,7 +18,7 @@ export interface Changes {
   readonly known: number;
 }
 
-/** What of it goes in, and by what the next hour is judged. */
+/** What of it goes in, and what the next hour is judged by. */
 export interface Passed extends Pick<Changes, "fresh" | "edits"> {
   readonly hour: Hour;
 }
@@ -78,7 +78,7 @@ async function findReasons(
   return reasons;
 }
 
-/** What the paper has printed of late is looked up only if there is much in another language than its own. */
+/** What the paper has printed lately is looked up only if much of this is in a language other than its own. */
 async function usualLanguages(
   tx: NewsDatabase,
   { paper, now, hour, drafts }: { paper: Paper; now: Date; hour: Hour; drafts: readonly Draft[] },

@@ -11,7 +11,7 @@ export interface NewsFeed {
   /** The site's page with the same content. */
   readonly page: string;
   readonly self: string;
-  /** Who tells of its changes. */
+  /** The hub that announces its changes. */
   readonly hub: string;
   readonly language: string;
   readonly entries: readonly FeedEntry[];

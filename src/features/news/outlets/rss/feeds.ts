@@ -84,7 +84,10 @@ export async function rssFor(ask: Ask, address: string, site: FeedSite): Promise
   return { contentType, body, link: linksOf(newsFeed), modifiedAt: entries[0]?.publishedAt };
 }
 
-/** A feed of one language leads to the pages in it, and says in it what is not a paper's, if the site has such pages. */
+/**
+ * A feed of one language links to the pages in it, and uses it for whatever is not a paper's text, if the site has such
+ * pages.
+ */
 function pageLanguage(query: URLSearchParams, languages: readonly Language[]): Language {
   const [only, ...others] = languageIn(query) ?? [];
   return languages.find((language) => language === only && others.length === 0) ?? "en";
@@ -176,7 +179,7 @@ async function topicFeed(ask: Ask, id: string, say: Say): Promise<FeedContent | 
   };
 }
 
-/** Of each topic its newest article. */
+/** Each topic's newest article. */
 async function topicsFeed(ask: Ask, language: string[] | undefined, say: Say): Promise<FeedContent> {
   const { topics } = await ask(api.news.topics, { limit: ENTRIES, language });
   const newest = topics.flatMap(({ articles }) => articles.toSorted(newestFirst).slice(0, 1));

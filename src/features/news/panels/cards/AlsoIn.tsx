@@ -4,7 +4,7 @@ import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { useWords } from "#words/words.ts";
 
-/** There is room for so many beneath three marks. */
+/** How many fit beneath three marks. */
 const MAX_DOTS = 8;
 const DOT_PX = 7;
 

@@ -6,7 +6,7 @@ import type { CardArticle } from "#features/news/panels/visible.ts";
  */
 export type Weight = "double" | "line" | "brief";
 
-/** In so many papers it is a double; in fewer than the second number a brief. */
+/** In this many papers it is a double; in fewer than the second number, a brief. */
 const DOUBLE_PAPERS = 7;
 const LINE_PAPERS = 3;
 

@@ -1,6 +1,6 @@
 import { useWords } from "#words/words.ts";
 
-/** The styles show so many entries of a folded rail (`.rail--folds`). */
+/** How many entries of a folded rail the styles show (`.rail--folds`). */
 const SHOWN = 2;
 
 /** Shows the rest of a rail's list on a phone. */

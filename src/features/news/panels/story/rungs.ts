@@ -30,7 +30,7 @@ export interface Rung extends PrintedArticle {
   readonly copies: readonly PrintedArticle[];
 }
 
-/** A text and what came next under the same headline and told no outcome: nothing changed by it. */
+/** A text and those that followed under the same headline without an outcome: they changed nothing. */
 export interface FoldedRung extends Rung {
   readonly repeats: readonly Rung[];
 }

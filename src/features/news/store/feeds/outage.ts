@@ -7,7 +7,7 @@ export type Outage = "unreachable" | "unreadable";
 
 const SILENCE = ["network", "timeout", "refused"];
 
-/** What every feed's last answer was, or null if one was read, or has not been asked yet. */
+/** Why no feed could be read; null if one was read, or has not been asked yet. */
 export async function findOutage(db: NewsDatabase, edition: Edition): Promise<Outage | null> {
   const { rows } = await sql<{ reached: boolean; read: boolean }>`
     select count(*) filter (where last.outcome <> all(${SILENCE})) > 0 as reached,

@@ -5,6 +5,7 @@ import { readLeague } from "#features/league/api/read.ts";
 import { readReports } from "#features/league/intake/read-reports.ts";
 import { askSources } from "#features/league/jobs/ask-sources.ts";
 import { importBundle } from "#features/league/jobs/import-bundle.ts";
+import { writeForecasts } from "#features/league/jobs/write-forecasts.ts";
 import { POINTS as shown } from "#features/league/panels/data/points.ts";
 import { POINTS as counted } from "#features/league/statistics/tally.ts";
 import { findChanges } from "#features/league/store/matches.ts";
@@ -38,7 +39,11 @@ test("a played matchday: one running score on all pages, counted in the table on
   const deps = { db, clock, log: silentLog, fetch, today, playsToday: true };
   await importBundle(deps);
   expect(await importBundle(deps)).toBeNull();
+  await writeForecasts(deps);
   const league = readLeague({ db, clock, today });
+  const writtenDown = async () => accepted(await league[api.league.match]({ id }, caller)).forecast;
+  const forecast = await writtenDown();
+  expect(forecast?.outcome).toBeNull();
   const pagesNow = async () => {
     const { fixtures: all } = accepted(await league[api.league.running]({}, caller));
     const { fixture: onItsPage } = accepted(await league[api.league.match]({ id }, caller));
@@ -64,6 +69,8 @@ test("a played matchday: one running score on all pages, counted in the table on
   }
   expect(minutes).toEqual(["", "6'", "18'", "29'", "41'", "HT", "50'", "61'", "73'", "84'", undefined]);
   expect(new Set(asked.map((url) => new URL(url).hostname))).toEqual(new Set(["site.api.espn.com"]));
+  // Made before the kick-off, it is on the match's page as soon as the result is.
+  expect(await writtenDown()).toMatchObject({ percentages: forecast?.percentages });
   // Nothing runs any more: nobody is asked. A minute that passes is no change of the record.
   const requests = asked.length;
   await askSources(deps, { onlyRunning: true });

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { createAnswerCache, createAsk, type Handler } from "#app/http/ask.ts";
 import { clubPage, matchPage, pages } from "#contracts/addresses.ts";
 import type { Caller } from "#contracts/endpoint.ts";
 import { readLeague } from "#features/league/api/read.ts";
@@ -10,8 +9,7 @@ import { planUndo } from "#features/league/jobs/operator/undo.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
-import { plain } from "#tests/support/said-of-stories.ts";
-import { renderPage } from "#tests/support/site-pages.tsx";
+import { leaguePages } from "#tests/support/league-pages.ts";
 
 const caller: Caller = { address: "127.0.0.1", headers: {} };
 const clock = { now: () => lagosInstant("2026-11-21", "09:00") };
@@ -52,12 +50,8 @@ async function openPages(today = DAY, id = PLAYED): Promise<void> {
   const league = readLeague({ db: database.db, clock, today });
   const { fixture } = accepted(await league["GET /npfl/matches/{id}"]({ id }, caller));
   const { table } = accepted(await league["GET /npfl/standings/current"]({}, caller));
-  const handlers = new Map(Object.entries(league) as [string, Handler][]);
-  const ask = createAsk(handlers, { prove: true, cache: createAnswerCache({}) });
-  const open = async (address: string) => {
-    const html = await renderPage(ask, address, clock.now().toISOString());
-    return plain(html.replaceAll("<", " <")).replaceAll(/\s+/g, " ");
-  };
+  const page = leaguePages(league, clock.now().toISOString());
+  const open = async (address: string) => (await page(address)).text;
   const { home_team, away_team, home_score, away_score, status, round } = fixture;
   const state = { completed: "FT", scheduled: "Scheduled" }[status as string] ?? status;
   const [score, inRow] =
@@ -242,3 +236,18 @@ test("in August a season has a match left when the next has begun: each keeps it
   await undo();
   expect(await shown()).toEqual(asPlayed);
 });
+
+test.each([
+  ["2025-12-12", "Thu 11 Dec 1 match", "matchday=14", "Matchday 14 Thu 11 Dec 2025"],
+  ["2025-12-27", "Sat 27 Dec 1 match", "matchday=19", "Matchday 19 Sat 27 Dec 2025"],
+])(
+  "on %s the days of the week and the results have also what was played of another matchday",
+  async (today, day, link, heading) => {
+    const open = leaguePages(readLeague({ db: database.db, clock, today }), clock.now().toISOString());
+    const { html, text } = await open(`${pages.league}?tab=results`);
+    const [strip = ""] = /<nav class="day-strip.*?<\/nav>/.exec(html) ?? [];
+    expect(strip.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain(day);
+    expect(strip).toContain(link);
+    expect(text).toContain(heading);
+  },
+);

@@ -5,7 +5,10 @@ import { readLeague } from "#features/league/api/read.ts";
 import { readReports } from "#features/league/intake/read-reports.ts";
 import { askSources } from "#features/league/jobs/ask-sources.ts";
 import { importBundle } from "#features/league/jobs/import-bundle.ts";
+import { leagueJobs } from "#features/league/jobs/schedule.ts";
+import { writeForecasts } from "#features/league/jobs/write-forecasts.ts";
 import { POINTS as shown } from "#features/league/panels/data/points.ts";
+import { bundledClubs } from "#features/league/sources/bundled.ts";
 import { POINTS as counted } from "#features/league/statistics/tally.ts";
 import { findChanges } from "#features/league/store/matches.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
@@ -13,7 +16,7 @@ import { ok } from "#platform/result.ts";
 import { resultsBetween } from "#sample/league.ts";
 import { espn } from "#sample/providers/espn.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { databaseOfFile } from "#tests/support/database.ts";
+import { databaseOfFile, testDatabase } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
 const today = "2025-12-28";
@@ -38,7 +41,11 @@ test("a played matchday: one running score on all pages, counted in the table on
   const deps = { db, clock, log: silentLog, fetch, today, playsToday: true };
   await importBundle(deps);
   expect(await importBundle(deps)).toBeNull();
+  await writeForecasts(deps);
   const league = readLeague({ db, clock, today });
+  const writtenDown = async () => accepted(await league[api.league.match]({ id }, caller)).forecast;
+  const forecast = await writtenDown();
+  expect(forecast?.outcome).toBeNull();
   const pagesNow = async () => {
     const { fixtures: all } = accepted(await league[api.league.running]({}, caller));
     const { fixture: onItsPage } = accepted(await league[api.league.match]({ id }, caller));
@@ -64,11 +71,30 @@ test("a played matchday: one running score on all pages, counted in the table on
   }
   expect(minutes).toEqual(["", "6'", "18'", "29'", "41'", "HT", "50'", "61'", "73'", "84'", undefined]);
   expect(new Set(asked.map((url) => new URL(url).hostname))).toEqual(new Set(["site.api.espn.com"]));
+  // Made before the kick-off, it is on the match's page as soon as the result is.
+  expect(await writtenDown()).toMatchObject({ percentages: forecast?.percentages });
   // No match is running any more, so no source is asked. A passing minute does not change the record.
   const requests = asked.length;
   await askSources(deps, { onlyRunning: true });
   expect(asked).toHaveLength(requests);
   for (const { before: was, after } of await findChanges(db, id)) expect(was).not.toEqual(after);
+});
+
+test("at the start both jobs wait for one import, instead of one for the other's locks", async () => {
+  const separate = await testDatabase();
+  let clubs = 0;
+  const db = separate.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === "InsertQueryNode" && node.into?.table.identifier.name === "club") clubs++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const ask = () => Promise.reject(new Error("nothing is asked here"));
+  const jobs = leagueJobs({ db, clock, log: silentLog, fetch, today, playsToday: true, ask });
+  await Promise.all(jobs.map((job) => job.run(clock.now())));
+  expect(clubs).toBe(bundledClubs().length);
+  await separate.close();
 });
 
 const scoreboard = new URL(

@@ -2,7 +2,7 @@ import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
 import { inPlayingOrder, matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { headToHead } from "#features/league/statistics/head-to-head.ts";
-import { latestRound, upcomingMatches } from "#features/league/statistics/rounds.ts";
+import { latestRound, otherDays, upcomingMatches } from "#features/league/statistics/rounds.ts";
 import { findMatches } from "#features/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -86,6 +86,13 @@ function toLatestRound(snapshot: Snapshot) {
     fixtures: latest?.matches.map((match) => toFixture(snapshot, match)) ?? [],
     round: latest ? roundName(latest.round) : null,
     total_matches: latest?.matches.length ?? 0,
+    other_days: latest
+      ? otherDays(snapshot.matches, latest.round).map(({ date, round, matches }) => ({
+          date,
+          round_number: round,
+          total_matches: matches,
+        }))
+      : [],
   };
 }
 

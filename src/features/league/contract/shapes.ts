@@ -174,6 +174,16 @@ export const latestRound = z.object({
   fixtures: told(z.array(fixture), "Its matches."),
   round: told(z.nullable(z.string()), "The matchday's name; null before the first."),
   total_matches: told(count, "How many matches are listed."),
+  other_days: told(
+    z.array(
+      z.object({
+        date: told(day, "The day."),
+        round_number: told(z.nullable(z.int()), "The matchday of its matches; null if they have none."),
+        total_matches: told(count, "How many matches of that matchday were played on it."),
+      }),
+    ),
+    "The days of the same week on which matches of other matchdays were played.",
+  ),
 });
 export const headToHead = named(
   "HeadToHead",
@@ -251,6 +261,7 @@ export const season = named(
 );
 
 export type Fixture = z.infer<typeof fixture>;
+export type LatestRound = z.infer<typeof latestRound>;
 export type StandingsRow = z.infer<typeof row>;
 export type Standings = z.infer<typeof standings>;
 export type Team = z.infer<typeof team>;

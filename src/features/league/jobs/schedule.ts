@@ -17,12 +17,20 @@ export const apiFootballAddress = resultSources["api-football"] ?? "";
 /** Imports the bundle, asks the sources, writes the forecasts and compares the results with headlines. */
 export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
   const live = deps.today === undefined;
+  // At the start both jobs run at once: the second would wait for the first one's transaction until it times out.
+  let loading: Promise<void> | null = null;
+  const loadBundle = (): Promise<void> => {
+    loading ??= loadNewBundle(deps).finally(() => {
+      loading = null;
+    });
+    return loading;
+  };
   return [
     {
       name: "league.round",
       when: { everyMinutes: 30 },
       run: async () => {
-        await loadBundle(deps);
+        await loadBundle();
         if (live) await askSources(deps);
         await writeForecasts(deps);
         if (live) await checkHeadlines(deps);
@@ -32,7 +40,7 @@ export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
       name: "league.running",
       when: { everyMinutes: 1 },
       run: async () => {
-        if (deps.playsToday) await loadBundle(deps);
+        if (deps.playsToday) await loadBundle();
         if (live || deps.playsToday) await askSources(deps, { onlyRunning: true });
       },
     },
@@ -40,7 +48,7 @@ export function leagueJobs(deps: LeagueDeps & { readonly ask: Ask }): Job[] {
 }
 
 /** A new bundle and its forecasts become visible together; until then readers see the earlier state. */
-function loadBundle(deps: LeagueDeps): Promise<void> {
+function loadNewBundle(deps: LeagueDeps): Promise<void> {
   return inTransaction(deps.db, async (db) => {
     const imported = await importBundle({ ...deps, db });
     if (imported !== null) await writeForecasts({ ...deps, db });

@@ -23,7 +23,7 @@ beforeEach(() => deleteMatch(database.db, "m"));
 afterAll(() => database.close());
 
 /** A league without an earlier match, so that there is next to nothing to learn. */
-async function forecastsOf(match: Partial<Match>, time: string, today?: string) {
+async function forecastsOf(match: Partial<Match>, time: string, today?: string, playsToday = false) {
   const { db } = database;
   const whole = {
     ...{ id: "m", season: "2026-27", stage: "", round: 1, date: TODAY, kickoff: null, venue: null },
@@ -31,7 +31,7 @@ async function forecastsOf(match: Partial<Match>, time: string, today?: string) 
   } as Match;
   // Each match is stored at its own time: it counts as new data.
   await insertMatches(db, [whole], "espn", new Date(changes++));
-  await writeForecasts({ db, clock: at(time), today });
+  await writeForecasts({ db, clock: at(time), today, playsToday });
   return await findForecasts(db, MODEL_VERSION);
 }
 let changes = 1;
@@ -63,6 +63,10 @@ test.each([
 ])("on a replayed day a match is forecast, as replayed: %s", async (_, date, isForecast) => {
   const forecasts = await forecastsOf({ date, kickoff: "23:00" }, "10:00", TODAY);
   expect(forecasts.map(({ replayed }) => replayed)).toEqual(isForecast ? [true] : []);
+});
+
+test("on a replayed day that is still to be played its own matches are forecast too", async () => {
+  expect(await forecastsOf({ kickoff: "16:00" }, "20:00", TODAY, true)).toHaveLength(1);
 });
 
 const over = { status: "completed", homeGoals: 2, awayGoals: 2 } as const;

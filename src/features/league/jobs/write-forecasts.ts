@@ -22,7 +22,7 @@ const RECORD_FROM = "2020-21";
 /** A forecast is stored this many days before its match. */
 const DAYS_AHEAD = 4;
 
-type Deps = Pick<LeagueDeps, "db" | "clock" | "today">;
+type Deps = Pick<LeagueDeps, "db" | "clock" | "today" | "playsToday">;
 type WalkedMatch = WalkForwardForecast<ReturnType<typeof toGame>>;
 
 /**
@@ -70,10 +70,10 @@ async function learn(
 }
 
 /** Close enough for its forecast to be stored, and not yet started. */
-function isComing(match: Match, { clock, today }: Deps, day: string): boolean {
+function isComing(match: Match, { clock, today, playsToday }: Deps, day: string): boolean {
   if (!isStillToPlay(match) || match.status !== "scheduled" || match.date > addDays(day, DAYS_AHEAD))
     return false;
-  if (today !== undefined) return match.date > day;
+  if (today !== undefined) return playsToday ? match.date >= day : match.date > day;
   return clock.now() < lagosInstant(match.date, match.kickoff ?? EARLIEST_KICKOFF);
 }
 

@@ -40,6 +40,17 @@ export function latestRound(matches: readonly Match[]): { round: number; matches
   };
 }
 
+/** The days of `latestWindow` on which matches of other matchdays than this one were played. */
+export function otherDays(matches: readonly Match[], latest: number) {
+  const days = new Map<string, { date: string; round: number | null; matches: number }>();
+  for (const { date, round } of latestWindow(matches)) {
+    if (round === latest) continue;
+    const key = `${date} ${round}`;
+    days.set(key, { date, round, matches: 1 + (days.get(key)?.matches ?? 0) });
+  }
+  return [...days.values()];
+}
+
 /** Matches from the next match day to a week later; those whose day has passed without a result are left out. */
 export function comingWeek(matches: readonly Match[], today: string): Match[] {
   const ahead = inPlayingOrder(matches.filter(isStillToPlay)).filter((match) => match.date >= today);

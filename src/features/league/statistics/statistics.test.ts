@@ -9,7 +9,7 @@ import { type Candidate, rankMatches } from "./game-of-the-week.ts";
 import { headToHead } from "./head-to-head.ts";
 import { patterns } from "./patterns.ts";
 import { positionHistory } from "./positions.ts";
-import { goalsPerRound, latestRound, matchdayNow, upcomingMatches } from "./rounds.ts";
+import { goalsPerRound, latestRound, matchdayNow, otherDays, upcomingMatches } from "./rounds.ts";
 import { homeAdvantage, seasonStats } from "./season-stats.ts";
 
 function played(
@@ -181,6 +181,7 @@ test("the latest matchday is the one with most matches in the last week, with it
   ];
   const latest = latestRound(games);
   expect([latest?.round, latest?.matches.map(({ home }) => home)]).toEqual([5, ["a", "c", "e"]]);
+  expect(otherDays(games, 5)).toEqual([{ date: "2026-01-11", round: 6, matches: 1 }]);
 });
 
 test("of coming fixtures the fullest matchday of the week comes first, and overdue ones come last", () => {

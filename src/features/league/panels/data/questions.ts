@@ -1,11 +1,12 @@
 import type { Question } from "#ask/answers.ts";
-import type { Fixture } from "#features/league/panels/data/shapes.ts";
+import type { Fixture, OtherDay } from "#features/league/panels/data/shapes.ts";
 import type { Place } from "./place.ts";
 
 /** What the hub's page knows about the season before a tab asks for its own data. */
 export interface CurrentSeason {
   readonly id: string;
   readonly upcoming: readonly Fixture[];
+  readonly otherDays: readonly OtherDay[];
 }
 
 /**

@@ -9,6 +9,7 @@ export type Fixture = TolerantItem<contract.Fixture>;
 export type TableRow = TolerantItem<contract.StandingsRow>;
 export type Team = TolerantItem<contract.Team>;
 export type Round = TolerantItem<statistics.GoalsPerRound["rounds"][number]>;
+export type OtherDay = TolerantItem<contract.LatestRound["other_days"][number]>;
 export type FormRow = TolerantItem<statistics.FormRow>;
 export type Credit = TolerantItem<contract.Credit>;
 export type Prediction = Tolerant<ContractPrediction>;

@@ -1,7 +1,7 @@
 import { type Question, useAnswer } from "#ask/answers.ts";
 import { listOf, type ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
-import type { Credit, Fixture, Round, TableRow, Team } from "./shapes.ts";
+import type { Credit, Fixture, OtherDay, Round, TableRow, Team } from "./shapes.ts";
 
 const FEATURED = { count: 3 };
 
@@ -27,7 +27,12 @@ export interface League {
   /** Null while they are loading. */
   readonly teams: readonly Team[] | null;
   readonly upcoming: readonly Fixture[];
-  readonly latest: { fixtures: readonly Fixture[]; round: string | null; total: number };
+  readonly latest: {
+    fixtures: readonly Fixture[];
+    round: string | null;
+    total: number;
+    otherDays: readonly OtherDay[];
+  };
   readonly featuredUpcoming: { matches: readonly Fixture[]; total: number };
   readonly featuredResults: { results: readonly Fixture[]; total: number };
   readonly rounds: readonly Round[];
@@ -76,6 +81,7 @@ export function useHub(): HubState {
         fixtures: listOf(latest.answer?.fixtures),
         round: latest.answer?.round ?? null,
         total: latest.answer?.total_matches ?? 0,
+        otherDays: listOf(latest.answer?.other_days),
       },
       featuredUpcoming: {
         matches: listOf(featuredUpcoming.answer?.featured_matches),

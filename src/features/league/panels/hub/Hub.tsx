@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useContext, useMemo } from "react";
 import type { Place } from "#features/league/panels/data/place.ts";
 import { type HubState, type League, useHub } from "#features/league/panels/data/use-hub.ts";
 import { type InsightsState, useInsights } from "#features/league/panels/insights/use-insights.ts";
@@ -7,7 +7,9 @@ import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { MyClubOnHub } from "#features/league/panels/my-club/MyClubOnHub.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
 import { ifToday } from "#features/league/panels/running/if-today.ts";
+import { openOnly } from "#features/league/panels/running/open-only.ts";
 import { RunningMatches } from "#features/league/panels/running/RunningMatches.tsx";
+import { RunningContext } from "#features/league/panels/running/running.ts";
 import { QuickStats } from "#features/league/panels/widgets/QuickStats.tsx";
 import { Widgets } from "#features/league/panels/widgets/Widgets.tsx";
 import { Island, lazyPart } from "#ui/lazy/island.tsx";
@@ -49,7 +51,7 @@ export function Hub({ place }: { place: Place }) {
   const { say } = useWords();
   return (
     <main className="main hub" id="main" tabIndex={-1}>
-      <RunningMatches fixtures={league?.upcoming ?? []}>
+      <Running upcoming={league?.upcoming ?? []}>
         <LeagueStyles />
         <div className="pitch">
           <HubHead league={league} />
@@ -73,9 +75,28 @@ export function Hub({ place }: { place: Place }) {
             <Widgets />
           </aside>
         </div>
-      </RunningMatches>
+      </Running>
     </main>
   );
+}
+
+interface RunningProps {
+  upcoming: League["upcoming"];
+  children: React.ReactNode;
+}
+
+function Running({ upcoming, children }: RunningProps) {
+  return (
+    <RunningMatches fixtures={upcoming}>
+      <Open upcoming={upcoming}>{children}</Open>
+    </RunningMatches>
+  );
+}
+
+function Open({ upcoming, children }: RunningProps) {
+  const running = useContext(RunningContext);
+  const open = useMemo(() => openOnly(running, upcoming), [running, upcoming]);
+  return <RunningContext value={open}>{children}</RunningContext>;
 }
 
 interface BodyProps {

@@ -24,12 +24,17 @@ const questionsOf: Readonly<Record<TabId, TabQuestions>> = {
 
 /** The answers that a full load of the hub includes. If one of the tab's own fails, its panel asks again. */
 export async function preloadHub(ask: Ask, place: Place): Promise<Answers> {
-  const [main, standings, coming] = await Promise.all([
+  const [main, standings, coming, latest] = await Promise.all([
     preload(ask, [...mainQuestions, ...widgets]),
     ask(api.league.currentStandings, {}),
     ask(api.league.upcoming, {}),
+    ask(api.league.latestRound, {}),
   ]);
-  const questions = questionsOf[place.tab](place, { id: standings.season, upcoming: coming.fixtures });
+  const questions = questionsOf[place.tab](place, {
+    id: standings.season,
+    upcoming: coming.fixtures,
+    otherDays: latest.other_days,
+  });
   const tabAnswers = await Promise.all(
     questions.map((question) => preload(ask, [question]).catch(() => ({}))),
   );

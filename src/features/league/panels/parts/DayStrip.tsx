@@ -14,7 +14,7 @@ const [BEFORE, AHEAD] = [3, 5];
 export function DayStrip({ league: { latest, upcoming } }: { league: League }) {
   const { count, dates, say, translate } = useWords();
   const days = [
-    ...daysOf(latest.fixtures, "results").slice(-BEFORE),
+    ...playedDays(latest).slice(-BEFORE),
     ...daysOf(useRunning(upcoming), "fixtures").slice(0, AHEAD),
   ];
   const next = days.find(({ tab }) => tab === "fixtures");
@@ -26,7 +26,11 @@ export function DayStrip({ league: { latest, upcoming } }: { league: League }) {
         return (
           <PageLink
             key={day.tab + day.date}
-            to={`${tabPage(day.tab)}#${dayId(day.date)}`}
+            to={
+              day.matchday
+                ? tabPage(day.tab, { matchday: day.matchday })
+                : `${tabPage(day.tab)}#${dayId(day.date)}`
+            }
             aria-current={day === next ? "date" : undefined}
             data-today={day.isToday ? "" : undefined}
           >
@@ -46,7 +50,29 @@ export function DayStrip({ league: { latest, upcoming } }: { league: League }) {
   );
 }
 
-function daysOf(fixtures: readonly Fixture[], tab: "results" | "fixtures") {
+interface Day {
+  date: string;
+  tab: "results" | "fixtures";
+  matches: number;
+  live: number;
+  isToday: boolean;
+  /** The matchday that shows the day's matches, if the tab does not. */
+  matchday?: string;
+}
+
+/** The days of the last matchday, and those of the same week that belong to others. */
+function playedDays({ fixtures, otherDays }: League["latest"]): Day[] {
+  const days = new Map(daysOf(fixtures, "results").map((day) => [day.date, day]));
+  for (const { date, round_number, total_matches } of otherDays) {
+    if (!date) continue;
+    const matchday = String(round_number ?? "");
+    const day = days.get(date) ?? { date, tab: "results", live: 0, matches: 0, isToday: false, matchday };
+    days.set(date, { ...day, matches: day.matches + (total_matches ?? 0) });
+  }
+  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+function daysOf(fixtures: readonly Fixture[], tab: Day["tab"]): Day[] {
   const dates = [...new Set(fixtures.map(({ date }) => date ?? ""))].filter(Boolean).sort();
   return dates.map((date) => {
     const ofDay = fixtures.filter((fixture) => fixture.date === date);

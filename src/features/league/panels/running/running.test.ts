@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { minuteOf } from "#features/league/panels/wording.ts";
 import { withGoals } from "./follow-running.lazy.ts";
+import { openOnly } from "./open-only.ts";
 import { newest } from "./running.ts";
 
 const match = { fixture_id: "a", status: "live", minute: "12'", home_score: 0, away_score: 0 } as const;
@@ -33,6 +34,15 @@ test("a match of today shows what was heard last, and one that is over what its 
   expect(newest({ ...match, minute: "" }, running)).toMatchObject({ home_score: 1, minute: "12'" });
   const { minute: _, ...over } = { ...match, status: "completed" as const };
   expect(newest(over, running).home_score).toBe(0);
+});
+
+test("a match that the hub's answers call over is no longer running beside its table", () => {
+  const other = { ...match, fixture_id: "b" };
+  const running = withGoals(new Map(), [match, other]);
+  const { minute: _, ...over } = { ...match, status: "completed" as const };
+  expect([...openOnly(running, [match, other]).keys()]).toEqual(["a", "b"]);
+  expect([...openOnly(running, [over, other]).keys()]).toEqual(["b"]);
+  expect([...openOnly(running, [other]).keys()]).toEqual(["b"]);
 });
 
 test("only a running match has a minute", () => {

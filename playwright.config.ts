@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   globalSetup: "./tests/support/e2e-setup.ts",
   fullyParallel: true,
+  // What `npm run audit` repeats in other ways: by touch, in further sizes.
+  grepInvert: /@audit/,
   // Browser tests mostly wait, so two cores can run three workers.
   workers: 3,
   // Far longer than any test takes: the machine may be busy.

@@ -147,9 +147,10 @@ for (const [pageLabel, pageOverlays] of pages) {
   test.describe(() => {
     test.use({ ...screen, ...moving, ...(undecided ? { chosen: undefined } : {}) });
 
-    test(`Back only closes the overlay open on ${pageLabel}; one closed by Escape leaves no history entry`, async ({
-      page,
-    }) => {
+    const tag = path === "/latest" ? [] : "@audit";
+    test(`Back only closes the overlay open on ${pageLabel}; one closed by Escape leaves no history entry`, {
+      tag,
+    }, async ({ page }) => {
       test.setTimeout(60_000 + 30_000 * pageOverlays.length);
       if (undecided) await page.addInitScript(() => localStorage.removeItem("cookie_consent"));
       await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));

@@ -47,31 +47,36 @@ for (const [way, follow] of Object.entries(ways))
   unscripted.describe(`a walk ${way}`, () => {
     unscripted.use({ ...phone, javaScriptEnabled: way !== "without a script" });
 
-    unscripted("from a state to its club, a match, a paper, a topic and the front page", async ({ page }) => {
-      const go = async (link: Locator, address: RegExp) => {
-        const heading = main(page).getByRole("heading", { level: 1 });
-        const before = (await heading.textContent()) ?? "";
-        await follow(link.first());
-        await expect(page).toHaveURL(address);
-        // The address changes a moment before the page does.
-        await expect(heading).not.toHaveText(before);
-        await expect(page.getByRole("navigation", { name: "Where you are" })).toBeVisible();
-      };
-      const link = (name: string | RegExp) => main(page).getByRole("link", { name, exact: true });
-      await page.goto("/");
-      await follow(main(page).locator('.my-club a[href="/places"]'));
-      await expect(page).toHaveURL(/\/places$/);
-      await go(link("Kano"), /\/place\/kano$/);
-      await go(link("Kano Pillars"), /\/club\//);
-      await go(main(page).locator('a[href*="/match/"]'), /\/match\//);
-      await go(main(page).locator('a[href$="/club/kano-pillars"]'), /\/club\//);
-      await go(link("Kano"), /\/place\/Kano$/);
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/place\/kano$/);
-      await go(main(page).locator(".byline__paper"), /\/paper\//);
-      await go(main(page).locator('a[href*="/hot-topics/"]'), /\/hot-topics\/./);
-      await follow(main(page).getByRole("link", { name: "Home", exact: true }).first());
-      await expect(page).toHaveURL(/:\d+\/$/);
-    });
+    const tag = way === "by keyboard" ? [] : "@audit";
+    unscripted(
+      "from a state to its club, a match, a paper, a topic and the front page",
+      { tag },
+      async ({ page }) => {
+        const go = async (link: Locator, address: RegExp) => {
+          const heading = main(page).getByRole("heading", { level: 1 });
+          const before = (await heading.textContent()) ?? "";
+          await follow(link.first());
+          await expect(page).toHaveURL(address);
+          // The address changes a moment before the page does.
+          await expect(heading).not.toHaveText(before);
+          await expect(page.getByRole("navigation", { name: "Where you are" })).toBeVisible();
+        };
+        const link = (name: string | RegExp) => main(page).getByRole("link", { name, exact: true });
+        await page.goto("/");
+        await follow(main(page).locator('.my-club a[href="/places"]'));
+        await expect(page).toHaveURL(/\/places$/);
+        await go(link("Kano"), /\/place\/kano$/);
+        await go(link("Kano Pillars"), /\/club\//);
+        await go(main(page).locator('a[href*="/match/"]'), /\/match\//);
+        await go(main(page).locator('a[href$="/club/kano-pillars"]'), /\/club\//);
+        await go(link("Kano"), /\/place\/Kano$/);
+        await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/place\/kano$/);
+        await go(main(page).locator(".byline__paper"), /\/paper\//);
+        await go(main(page).locator('a[href*="/hot-topics/"]'), /\/hot-topics\/./);
+        await follow(main(page).getByRole("link", { name: "Home", exact: true }).first());
+        await expect(page).toHaveURL(/:\d+\/$/);
+      },
+    );
   });
 
 test("a state is chosen in the settings and in the filter, and offered once for the weather's city", async ({

@@ -166,11 +166,11 @@ function Matches({ matches }: { readonly matches: LeagueProps["league"]["results
               <th scope="row" style={{ ...styles.figure, fontWeight: 400, textAlign: "left" }}>
                 {home}
               </th>
-              <td className="ink" style={{ ...styles.figure, padding: "2px 8px", fontWeight: 700 }}>
+              <td className="ink" style={{ ...styles.figure, ...styles.score }}>
                 {score}
               </td>
               <td style={styles.figure}>{away}</td>
-              <td className="soft" style={{ ...styles.figure, ...styles.right, color: "#5a6360" }}>
+              <td className="soft" style={{ ...styles.figure, textAlign: "right", color: "#5a6360" }}>
                 {day}
               </td>
             </tr>

@@ -166,6 +166,14 @@ test("the longest brief stays below 60 KB, well within Gmail's limit of 102 KB",
   expect(Buffer.byteLength(html)).toBeLessThan(60_000);
 });
 
+test("on a phone a score stays in one line, and the day beside it takes two rather than widen the letter", () => {
+  const { html } = letterWriters.renderBrief(brief, links);
+  const [, score] = /style="([^"]*)">2–1</.exec(html) ?? [];
+  const [, day] = /style="([^"]*)">[A-Z][a-z]{2} \d+ Nov/.exec(html) ?? [];
+  expect(score).toContain("white-space:nowrap");
+  expect(day).toMatch(/text-align:right(?!.*nowrap)/);
+});
+
 test("the confirmation asks for one click and says what happens without it", () => {
   const confirm = "https://gist.example/newsletter/confirm/c1";
   const { subject, html, text } = letterWriters.renderConfirm({

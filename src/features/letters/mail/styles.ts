@@ -44,6 +44,8 @@ export const styles = {
   small: { fontSize: 13, lineHeight: "20px", color: "#5a6360", margin: "0 0 16px" },
   figure: { fontSize: 15, lineHeight: "24px", padding: "2px 0" },
   right: { textAlign: "right", whiteSpace: "nowrap" },
+  /** Stays whole on a phone, where a date with its year takes two lines. */
+  score: { padding: "2px 8px", fontWeight: 700, whiteSpace: "nowrap" },
   button: {
     display: "inline-block",
     backgroundColor: "#00784a",

@@ -12,7 +12,7 @@ export type Say = (language: string, sentence: string) => string;
 
 interface InWords {
   readonly say: Say;
-  /** Of the page that is shared. */
+  /** The language of the page that is shared. */
   readonly language: Language;
 }
 

@@ -7,11 +7,10 @@ import { askContext } from "./contexts.ts";
 export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
-  /** Of the lists that the page shows. */
+  /** The language of the lists that the page shows. */
   readonly language: OtherLanguage | undefined;
 }
 
-/** Asks for a page's data. */
 export type LoadPageData<Data> = (ask: Ask, request: PageRequest) => Promise<Data>;
 
 /** A component's loader data, without the status that the loader may have added. */

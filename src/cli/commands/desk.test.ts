@@ -37,6 +37,7 @@ async function coming() {
 
 test("the coming edition is printed with reasons; stories are killed, pinned, moved, and each press undone", async () => {
   expect((await run("desk coming"))[0]).toBe("Edition: evening, 2026-11-21, as at Sat 20:00");
+  expect(await run("desk coming")).toContain("As it would be composed by now; it is composed at Sun 07:00.");
   expect(await coming()).toEqual({ edition: "0123456", presses: [] });
   expect(await run("desk kill", ["s2"], { name: "Ada" })).toEqual(["Done."]);
   expect(await run("desk move", ["s6", "1"])).toEqual(["Done."]);

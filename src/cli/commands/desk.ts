@@ -16,7 +16,8 @@ export const deskCommands: Commands = {
         const { edition, brief, offered, presses } = await desk.view();
         await call.print(`Edition: ${edition.name}, ${edition.date}, as at ${edition.at}`);
         for (const line of placeLines(edition.places)) await call.print(line);
-        await call.print(`Daily Brief, as it would be composed by now; composed at ${brief.at}`);
+        await call.print("Daily Brief");
+        await call.print(`As it would be composed by now; it is composed at ${brief.at}.`);
         for (const line of placeLines(brief.places)) await call.print(line);
         await call.print("Next in line");
         for (const line of placeLines(offered)) await call.print(line);

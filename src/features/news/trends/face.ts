@@ -80,6 +80,7 @@ const comments: ReadonlySet<string> = new Set(["opinion", "preview"]);
 /** Explains, lists, asks, or is one of a series: "Why …", "FULL LIST: …", "…?", "… (6)", "TECH FEATURE: …". */
 const noEvent: readonly RegExp[] = [
   /^\W*(?:[^:]{2,40}:\s)?(?:how|why|what|when|where|who|inside|meet|behind|(?:see )?(?:full )?list|explainer|analysis|feature)\b|[?!]\W*$|\(\d{1,2}\)/i,
+  /^(?:[^:]{2,40}:\s)?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\s(?:\S{1,20}\s){1,5}(?:who|that|which)\b/i,
   /^[^:]{0,20}\b(?:feature|spotlight|profile|interview|diary|tribute|review|essay|report)s?\b[^:]{0,20}:/i,
 ];
 /** Cut at either end ("kidnapped from churches …", "… support for", "…"), or more software than words. */

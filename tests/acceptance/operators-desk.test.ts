@@ -74,6 +74,7 @@ test("one press kills a story in the edition and the brief, and its undo brings 
   expect(briefAfter).not.toContain(killed);
   expect(briefAfter).toHaveLength(briefBefore.length);
   const text = await press("show");
+  expect(text.split(`kill ${killed}"`)).toHaveLength(1);
   expect(text).toContain("by Ada Obi");
   const [, undo = ""] = /value="(undo \d+)"/.exec(text) ?? [];
   await press(undo);

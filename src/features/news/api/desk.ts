@@ -91,10 +91,12 @@ async function viewDesk(deps: HandlerDeps): Promise<DeskView> {
   });
   const brief = await briefPlaces(deps, onBrief, candidates);
   const taken = new Set([...edition, ...brief].map(({ story }) => story));
-  const free = candidates.filter(({ story }) => !taken.has(story)).slice(0, OFFERED);
+  const holding = [...new Set([...onEdition, ...onBrief])].sort((a, b) => b.id - a.id);
+  const free = candidates
+    .filter(({ story }) => !taken.has(story) && !holding.some((one) => one.story === story))
+    .slice(0, OFFERED);
   const subjects = new Map(candidates.map(({ story, subject }) => [story, subject]));
   const told = new Set([...taken].map((story) => subjects.get(story)));
-  const holding = [...new Set([...onEdition, ...onBrief])].sort((a, b) => b.id - a.id);
   return {
     edition: { ...key, at: lagosDayAndTime(ahead(now)), places: edition },
     brief: { at: lagosDayAndTime(nextBriefAt(now)), places: brief },

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs Naija Gist as a service of systemd on a dedicated machine. Run as root, from a clone:
 #   git clone … /opt/naija-gist/source && /opt/naija-gist/source/ops/install.sh
-# Run again, it changes nothing but the version. ops/upgrade.sh installs later versions.
+# When run again, it changes nothing but the version. ops/upgrade.sh installs later versions.
 set -eu
 . "$(dirname "$0")/release.sh"
 

@@ -8,7 +8,7 @@ SETTINGS=${SETTINGS:-/etc/naija-gist.env}
 UNITS=${UNITS:-/etc/systemd/system}
 COMMAND=${COMMAND:-/usr/local/bin/naija-gist}
 READY_SECONDS=${READY_SECONDS:-180}
-# The clone that the scripts lie in.
+# The clone that holds the scripts.
 SOURCE=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd)
 
 say() { echo "── $*"; }
@@ -36,7 +36,7 @@ export_settings() {
 product() (
   folder=$1
   shift
-  # Not given as arguments: those everybody can read.
+  # Not passed as arguments, which everybody can read.
   export_settings
   as_service env DATA_DIR="$DATA/data" "$folder/naija-gist" "$@"
 )

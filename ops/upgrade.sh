@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs a later version beside the running one, backs up, and lets it take over; if it does not become ready, the
-# version before runs again. Run as root:
+# previous version runs again. Run as root:
 #   ops/upgrade.sh            the newest tag, or the newest commit if there is no tag
 #   ops/upgrade.sh VERSION    this tag or commit
 #   ops/upgrade.sh --back     the version that ran before

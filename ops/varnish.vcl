@@ -1,7 +1,7 @@
 vcl 4.1;
 
 # Varnish as a shared cache that obeys what the product says to CDNs (CDN-Cache-Control, RFC 9213) and forgets what was
-# taken down (Cache-Tag): an example, before nginx or, as here, before the web processes (TRUST_PROXY=1).
+# taken down (Cache-Tag): an example, in front of nginx or, as here, of the web processes (TRUST_PROXY=1).
 #   apt-get install varnish varnish-modules
 #   EDGE_PURGE_TOKEN=… varnishd -a :80 -f /opt/naija-gist/ops/varnish.vcl -s malloc,512m
 # The product needs the same EDGE_PURGE_TOKEN, and EDGE_PURGE_URLS with this machine's address (http://10.0.0.5/).
@@ -14,7 +14,7 @@ backend web_1 { .host = "web-1"; .port = "3000"; .probe = ready; .connect_timeou
 backend web_2 { .host = "web-2"; .port = "3000"; .probe = ready; .connect_timeout = 1s; .first_byte_timeout = 20s; }
 backend web_3 { .host = "web-3"; .port = "3000"; .probe = ready; .connect_timeout = 1s; .first_byte_timeout = 20s; }
 
-# Who may purge: the web processes. The token is asked for as well.
+# Only the web processes may purge, and only with the token.
 acl purgers {
   "127.0.0.0"/8;
   "10.0.0.0"/8;
@@ -39,7 +39,7 @@ sub vcl_recv {
       req.url ~ "(?i)^[^?]*(/\.{1,2}([/?]|$)|%2e|%[46][1-9a-f]|%[57][0-9a])") {
     return (synth(404));
   }
-  # An answer differs by its encoding and by the data saver, each put in plain words.
+  # An answer differs by its encoding and by the data saver; each is reduced to one word.
   if (req.http.Accept-Encoding ~ "(?i)(^|,)\s*br\s*(,|$|;\s*q=(1|0?\.\d*[1-9]))") {
     set req.http.X-Encoding = "br";
   } else {
@@ -74,7 +74,7 @@ sub purge_by_tag {
   return (synth(200, "Purged " + req.http.X-Purged));
 }
 
-# Varnish unpacks gzip by itself for those who do not read it; brotli it only passes on.
+# Varnish unpacks gzip by itself for clients that do not read it; it only passes brotli on.
 sub vcl_hash {
   if (req.http.X-Encoding) {
     hash_data(req.http.X-Encoding);
@@ -101,11 +101,11 @@ sub vcl_backend_response {
   if ((beresp.status == 502 || beresp.status == 503) && bereq.method == "GET" && bereq.retries < 2) {
     return (retry);
   }
-  # A fault does not take the place of a kept answer.
+  # An error does not replace a kept answer.
   if (beresp.status >= 500 && (bereq.is_bgfetch || bereq.http.X-Renew)) {
     return (abandon);
   }
-  # What is said to be for one reader is never kept, whatever else it says: a page behind the gate, a form's answer.
+  # An answer marked as for one reader is never kept, whatever else it says: a page behind the gate, a form's answer.
   if (beresp.http.CDN-Cache-Control && beresp.http.Cache-Control !~ "(?i)no-store|private") {
     set beresp.http.X-While-Revalidate = regsub(beresp.http.CDN-Cache-Control,
       "(?i)^.*stale-while-revalidate=(\d+).*$", "\1s");
@@ -127,7 +127,7 @@ sub vcl_backend_error {
   }
 }
 
-# No new answer: the kept one.
+# If there is no new answer, the kept one is sent.
 sub vcl_synth {
   if (resp.status == 503 && req.http.X-Renew) {
     unset req.http.X-Renew;

@@ -11,7 +11,6 @@ export interface PageRequest {
   readonly language: OtherLanguage | undefined;
 }
 
-/** Asks for a page's data. */
 export type LoadPageData<Data> = (ask: Ask, request: PageRequest) => Promise<Data>;
 
 /** A component's loader data, without the status that the loader may have added. */

@@ -79,7 +79,6 @@ export interface Draft {
   /** Its own date is days ahead, so `time` is when it was first seen. */
   readonly isDatedAhead?: boolean;
   readonly language: Language;
-  /** Its feed's category, if it has one. */
   readonly feedCategory: Category | null;
   /** The paper's main category: the last resort. */
   readonly paperCategory: Category;

@@ -12,7 +12,6 @@ export function readNumber(word: unknown): number | null {
 
 export const looseNumber = z.pipe(z.unknown(), z.transform(readNumber));
 
-/** A required number. */
 export const requiredNumber = z.pipe(looseNumber, z.number());
 
 /** A text or null; a provider's "" counts as null. */
@@ -21,7 +20,6 @@ export const looseText = z.pipe(
   z.transform((word) => (typeof word === "string" && word.trim() !== "" ? word.trim() : null)),
 );
 
-/** A required text. */
 export const requiredText = z.pipe(looseText, z.string());
 
 /** The central bank's list of all rates since 2001 has 100,000 rows; a longer list is cut here. */

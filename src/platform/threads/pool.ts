@@ -14,7 +14,6 @@ export interface ThreadFailure {
   readonly message: string;
 }
 
-/** The limits of one task. */
 interface TaskLimits {
   /** The thread's own processor time, which does not grow on a busy machine. */
   readonly cpuMs: number;

@@ -2,7 +2,6 @@ import { PageStyles } from "./PageStyles.tsx";
 import text from "./pages/story.css?inline";
 import file from "./pages/story.css?url";
 
-/** The styles of a story as a ladder. */
 export function StoryStyles() {
   return <PageStyles name="story" file={file} text={import.meta.env.SSR ? text : ""} />;
 }

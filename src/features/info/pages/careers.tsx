@@ -7,7 +7,6 @@ import { infoMeta } from "#features/info/panels/info-meta.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { Section } from "#ui/Section.tsx";
 
-/** The only open position. */
 const openPosition = {
   title: "Social Media & Content Strategist",
   facts: ["Freelance", "Remote, Nigeria", "Flexible hours", "Posted October 21, 2025"],

@@ -34,7 +34,6 @@ const colours: Readonly<Record<string, string>> = {
 const EDGE = "#b9beb7";
 const STROKE = 'fill="none" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The width and height of the box that a crest is drawn in. */
 export const crestBox = { width: 24, height: 26 } as const;
 
 /** A club that has no crest gets a plain shield. */

@@ -6,7 +6,6 @@ import { longDay, marketFigures, matchLine, topicPapers, topicSentence, weatherL
 export const subscriptionReason =
   "You get this letter because you asked for the Daily Brief at this address.";
 
-/** The plain-text version of a letter. */
 export function briefText(brief: Brief, links: BriefLinks): string {
   const words = wordsOf(links.language);
   const { say } = words;

@@ -38,7 +38,6 @@ function ConfirmLetter({ links }: { readonly links: ConfirmLinks }) {
   );
 }
 
-/** Renders letters for the letters domain. */
 export const letterWriters: LetterWriters = {
   renderBrief: (brief, links) => ({
     subject: emailSubject(brief, wordsOf(links.language)),

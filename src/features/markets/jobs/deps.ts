@@ -16,7 +16,6 @@ export interface MarketsDeps {
   readonly ngxPulseKey?: string;
 }
 
-/** One rate-limited fetch for each provider. */
 export type LimitedFetches = Readonly<Record<ProviderId, Fetch>>;
 
 const FIVE_YEARS_DAYS = 5 * 366 + 7;

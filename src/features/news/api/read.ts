@@ -12,7 +12,6 @@ import { readPlaces } from "./places.ts";
 import { readSearch } from "./search.ts";
 import { readTopics } from "./topics.ts";
 
-/** The handlers of the news endpoints. */
 export function readNews(deps: ReadNewsDeps): Omit<NewsHandlers, typeof api.news.countView> {
   const handlerDeps = handlerDepsOf(deps);
   return {

@@ -56,7 +56,6 @@ function byWinner(text: string, [higher, lower]: Goals): Goals | null {
   return scored && firstLostPattern.test(between) ? [lower, higher] : null;
 }
 
-/** The clubs that a headline names. */
 export function clubsNamedIn(headline: string, aliases: ReadonlyMap<string, string>): ReadonlySet<string> {
   return new Set(markClubs(wordsOf(headline), aliases).clubs);
 }

@@ -14,7 +14,6 @@ export interface ClassifiableArticle {
   readonly paper?: string;
   /** The entry's own `<category>` words. */
   readonly categories?: readonly string[];
-  /** The category of its feed, if the feed has one. */
   readonly feedCategory?: Category | null;
   /** English if absent. */
   readonly language?: Language;

@@ -54,7 +54,6 @@ export function markTexts<Text extends StoryText>(inOrder: readonly Text[]): Mar
   };
 }
 
-/** The ladder of one story's marked texts. */
 export function buildLadder({ texts, steps }: Marked<StoryText>): Ladder {
   const all = texts.flatMap(({ text, copies }) => [text, ...copies]).sort((a, b) => +a.time - +b.time);
   return {

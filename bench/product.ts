@@ -81,7 +81,7 @@ function parentOf(pid: number): number {
   );
 }
 
-/** Reads what the system says of a process; empty if it has just ended. */
+/** Reads what the system says about a process; empty if it has just ended. */
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

@@ -92,7 +92,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   // One `ask` for pages, feeds and letters; the domains below fill the map of handlers.
   const handlers = new Map<string, Handler>();
   const changes = await followVersions({ db, url, log });
-  // Before anybody else hears of a change, it is read.
+  // Reads must hear of a change before anybody else does.
   changes.onChange(reads.expectChange);
   changes.onGone(reads.expectChange);
   const cacheDeps = { clock, known: changes.all };

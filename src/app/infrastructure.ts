@@ -37,7 +37,7 @@ const PICTURE_SPACING_MS = 100;
 const CONCURRENT_PUSHES = 20;
 /** Concurrent requests to one host of subscribers. */
 const CONCURRENT_MESSAGES = 4;
-/** Of more pictures than a header can name, a cache in front of us drops all that it has. */
+/** If more pictures are withdrawn than a header can name, a cache in front of us drops every picture that it has. */
 const MOST_NAMED = 50;
 const ALL_PICTURES = "picture";
 const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { askContext } from "./contexts.ts";
 export interface PageRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
-  /** Of the lists that the page shows. */
+  /** The language of the lists that the page shows. */
   readonly language: OtherLanguage | undefined;
 }
 

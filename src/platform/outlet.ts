@@ -25,7 +25,7 @@ export interface Outlet {
   readonly link?: string;
   /** True if other sites may show it in a frame. */
   readonly mayBeFramed?: boolean;
-  /** Set while its data are still being prepared: it is not cached, and clients may retry after so many seconds. */
+  /** Set while its data are still being prepared: it is not cached, and clients may retry after this many seconds. */
   readonly retryAfterSeconds?: number;
 }
 

@@ -12,7 +12,7 @@ export interface DayNames {
 /** Its words for how long ago something was. */
 export interface AgoWords {
   readonly now: string;
-  /** Of one minute, of several. */
+  /** The words for one minute and for several. */
   readonly minutes: readonly [one: string, many: string];
   readonly hours: readonly [one: string, many: string];
   /** "Today, {time}". */

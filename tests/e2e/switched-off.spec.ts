@@ -85,7 +85,7 @@ async function seen(page: Page, { word, paper }: Pick<Chosen, "word" | "paper">)
   ];
 }
 
-/** Everything that asks for a picture, also by the worker. */
+/** Every request for a picture, including the worker's. */
 function watchPictures(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/db/database.ts";
 
-/** What the articles in the database say of one of them and of its story, counted here by other means. */
+/** What the articles in the database say about one of them and its story, counted here by other means. */
 export interface Truth {
   readonly id: string;
   readonly story: string;

@@ -64,13 +64,13 @@ export async function checkBackups({ db, clock, dir }: Deps): Promise<CheckResul
   };
 }
 
-/** The newest file, if somebody deleted it. Another machine of several may not have the folder at all. */
+/** Reports that somebody deleted the newest file. Of several machines, some may not have the folder at all. */
 function goneFrom(dir: string | undefined, newest: Backup | undefined): string[] {
   if (dir === undefined || newest === undefined || !existsSync(dir)) return [];
   return existsSync(newest.file) ? [] : [`The newest backup was deleted: ${newest.file}`];
 }
 
-/** Of the last test, if it failed. */
+/** What was wrong with the last test, if it failed. */
 function faultOfTest(backups: readonly Backup[]): string[] {
   const last = backups.find(({ tested_at }) => tested_at !== null);
   return last?.test_fault ? [`The backup ${last.file} could not be restored: ${last.test_fault}`] : [];

@@ -15,7 +15,7 @@ export interface PreparedResponse {
   readonly heads: Partial<Record<Encoding | "notModified", string[]>>;
   /** The headers common to all encodings. */
   readonly common: Readonly<Record<string, string>>;
-  /** What caches are told of it; undefined if its own headers say that. */
+  /** What caches are told about it; undefined if its own headers say that. */
   readonly shared: SharedUntil | undefined;
   /** The number of plain bytes. */
   readonly length: number;

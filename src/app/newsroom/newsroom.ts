@@ -30,7 +30,7 @@ interface Deps {
   readonly ask: Ask;
 }
 
-/** As many lines of a long list as a phone can show. */
+/** The most lines of a long list that are shown. */
 const MAX_LINES = 200;
 const SHOWN_ACTS = 50;
 const TIMEOUT_MS = 2_000;

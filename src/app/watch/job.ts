@@ -18,7 +18,7 @@ interface Deps {
   readonly log: Log;
   readonly dataDir: string;
   readonly siteUrl: string;
-  /** To whom problems are mailed; without it /ops alone shows them. */
+  /** Where problems are mailed; without it, only /ops shows them. */
   readonly operator: string | undefined;
   readonly mail: Mailer;
   check(): Promise<CheckResult[]>;

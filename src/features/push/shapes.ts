@@ -18,7 +18,7 @@ export interface Announcement {
   readonly channel: PushChannel;
   /** The story, the day or the matchday; each is announced once. */
   readonly issue: string;
-  /** Of the browsers that get it. */
+  /** The languages of the browsers that get it. */
   readonly languages: readonly Language[];
   readonly payload: PushPayload;
   /** The articles whose words the payload repeats. */

@@ -20,7 +20,7 @@ export interface HubDeps {
   /** May reach the open internet, and on this machine whatever a test or the sample edition allows. */
   readonly fetch: Fetch;
   readonly siteUrl: string;
-  /** The feed at a topic's address; null if that is none of our feeds. */
+  /** The feed at a topic's address; null if it is not one of our feeds. */
   feedAt(topic: string): Promise<Feed | null>;
   /** Aborted when the process is being stopped: no new work is begun. */
   readonly stopping?: AbortSignal;

@@ -7,7 +7,7 @@ import type { Withdrawable } from "./withdrawals.ts";
 export interface Reach {
   /** Ids of articles, or of a topic. */
   readonly ids: readonly string[];
-  /** Of the headlines or the topic's name. */
+  /** Hashes of the headlines or of the topic's name. */
   readonly wordsHashes: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export interface Embed {
   readonly body: string;
   /** Rules of its own. */
   readonly styles?: string;
-  /** Reloads itself after so many seconds. */
+  /** The page reloads itself after this many seconds. */
   readonly againSeconds?: number;
 }
 

@@ -9,7 +9,7 @@ export interface Reader {
 type OnState = (state: "still" | "reading" | "paused") => void;
 
 export interface Voice {
-  /** Of the first part that would be read. */
+  /** The language of the first part that would be read. */
   readonly language: string;
   /** Whether the device has a voice for it. */
   readonly isThere: boolean;

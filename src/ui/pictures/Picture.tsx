@@ -6,7 +6,7 @@ import { Plate } from "./Plate.tsx";
 interface PictureProps {
   address: string | null;
   category: string;
-  /** Of the story: a word of it stands in a missing picture's place. */
+  /** The story's headline: one of its words replaces a missing picture. */
   headline?: string;
   /** Set for one that is larger than a thumbnail, but comes in one width too. */
   large?: boolean;

@@ -7,7 +7,7 @@ const STORAGE_KEY = "places";
 
 /**
  * A page that is opened by a link scrolls to its top smoothly, or to its anchor. Back, forward and reload restore the
- * position of the history entry, also when the page is loaded in full.
+ * position of the history entry, even when the page is loaded in full.
  */
 export function useScrolling(): void {
   const location = useLocation();

@@ -13,7 +13,7 @@ import { EARLIEST_KICKOFF, type LeagueDeps } from "./deps.ts";
 /** A job is a little late or early. */
 const TIMER_MS = 20_000;
 const MATCH_HOURS = 3;
-/** From the earliest kick-off to the end of the latest. */
+/** The hours from the earliest kick-off to the end of the latest match. */
 const AFTERNOON_HOURS = 8;
 
 type Moment = Pick<SourceRequest, "season" | "today" | "round">;

@@ -7,7 +7,9 @@ import type { CSSProperties } from "react";
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "-apple-system, Roboto, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Of a table that only lays out: read aloud as no table, and without the gaps that mail programs add. */
+/**
+ * For a table that is only layout: it is not read aloud as a table, and has none of the gaps that mail programs add.
+ */
 export const layout = { role: "presentation", cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
 export const styles = {

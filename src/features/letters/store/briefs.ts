@@ -31,7 +31,7 @@ export async function findLatestBrief(
   return shown(db, briefs(db, edition).where("date", "<=", today).orderBy("date", "desc").limit(1));
 }
 
-/** As readers may see it now: the place of what was withdrawn since says so. */
+/** The brief as readers may see it now: the place of anything withdrawn since says so. */
 async function shown(db: Database, brief: ReturnType<typeof briefs>): Promise<StoredBrief | null> {
   const row = await brief
     .select(sql<StoredBrief>`letters.shown_brief(content)`.as("content"))
@@ -70,7 +70,7 @@ export async function listBriefs(db: Database, edition: Edition, today: string):
 interface BriefDay extends Pick<Brief, "date"> {
   readonly headline: string | null;
   readonly language: string | null;
-  /** Of the first place. */
+  /** Set if the article in the first place was withdrawn. */
   readonly withdrawn?: { readonly reason: string | null };
 }
 

@@ -100,8 +100,8 @@ export async function findHeld(db: Database, email: string): Promise<object | nu
 }
 
 /**
- * Puts another address in the place of a wrong one. The ledger remembers the wrong one as erased, so that an older copy
- * of the database does not bring it back.
+ * Puts another address in place of a wrong one. The ledger remembers the wrong one as erased, so that an older copy of
+ * the database does not bring it back.
  */
 export async function correctAddress(
   db: Database,

@@ -13,8 +13,8 @@ import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { shownExcerpt, shownHeadline } from "./shown-text.ts";
 
 /**
- * The topics of the Daily Brief. What it says of a story (its papers, its last step, its picture) is asked of the story
- * at this moment, as its cards and its page do. Articles and topics taken down since it was composed are left out.
+ * The topics of the Daily Brief. What it says about a story (its papers, its last step, its picture) is looked up at
+ * this moment, as its cards and its page do. Articles and topics taken down since it was composed are left out.
  */
 export function readBriefTopics(deps: HandlerDeps) {
   return {

@@ -117,7 +117,7 @@ export function toPlaceMark(slug: string): { slug: string; name: string }[] {
   return state === undefined ? [] : [{ slug, name: state.name }];
 }
 
-/** What its page, its card and its share picture say of a story. */
+/** What a story's page, card and share picture say about it. */
 export function toStory(record: Recorded, deps: HandlerDeps): Story {
   const { first, articles, papers, texts } = record;
   return {

@@ -22,7 +22,7 @@ const ZONE_STORIES = 12;
 const MOST_REPORTED = 5;
 const RUNNING = 5;
 const FIRST_REPORTERS = 5;
-/** Of the newest articles about a state some are in stories that are about another one. */
+/** How many times as many articles are looked at, because some about a state are in stories about another one. */
 const LOOKED_AT = 2;
 
 type Placed = StoryRecord<PlacedReport>;

@@ -52,7 +52,7 @@ export async function toRunning(running: RunningStory, deps: HandlerDeps): Promi
   };
 }
 
-/** Of its latest story that has figures; a paper that ran another's text does not count for itself. */
+/** The figures of its latest story that has any; a paper that ran another's text is not counted separately. */
 function latestFigures(newestFirst: readonly ArticleRow[], records: ReadonlyMap<string, Recorded>) {
   for (const story of new Set(newestFirst.map(({ story_id }) => story_id))) {
     const record = records.get(story);
@@ -86,7 +86,7 @@ export function toRunningEntry(row: RunningRow) {
   };
 }
 
-/** Of the story that the most papers reported, the plainest text; of equals the newest. */
+/** The plainest text of the story that most papers reported; of equally plain ones, the newest. */
 function mostReported(rows: readonly ArticleRow[]): ArticleRow | undefined {
   const stories = Map.groupBy(rows, ({ story_id }) => story_id);
   const [largest = []] = [...stories.values()].sort((a, b) => papersOf(b) - papersOf(a));

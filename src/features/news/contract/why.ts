@@ -37,5 +37,5 @@ export const popularWhy = named(
 export type TopicWhy = z.infer<typeof topicWhy>;
 export type PopularWhy = z.infer<typeof popularWhy>;
 
-/** What of it is said. */
+/** The part of it that a reason says. */
 export type TopicReach = Pick<TopicWhy, "papers" | "articles">;

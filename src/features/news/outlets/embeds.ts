@@ -8,7 +8,7 @@ import { embedHtml, embedLink, embedNote } from "#platform/text/embed.ts";
 import { escapeXml } from "#platform/text/xml.ts";
 import { lagosMinute } from "#platform/time.ts";
 
-/** As many as a frame of 360 pixels' height shows. */
+/** The most that a frame 360 pixels high shows. */
 const MOST = 6;
 
 export interface EmbedDeps {

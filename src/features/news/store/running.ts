@@ -138,7 +138,7 @@ export async function findRunningOf(
   return rows;
 }
 
-/** Names a running story; only the operator does. False if there is none of that id. */
+/** Names a running story; only the operator does. False if none has that id. */
 export async function renameRunning(db: NewsDatabase, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("news.running")

@@ -28,7 +28,7 @@ export async function findStoredArticles(
   const rows = await db
     .selectFrom("news.article")
     .select(["id", "paper_id", "canonical_url", "guid", "title", "summary", "seen_at", "story_id"])
-    // A withdrawn picture is still what the paper's feed says: it is no edit.
+    // A withdrawn picture is still the one in the paper's feed, so it is not an edit.
     .select(
       sql<string | null>`coalesce(image_url, (
         select w.name from ledger.reach r join ledger.withdrawn w on w.id = r.entry
@@ -65,7 +65,7 @@ export type ReadStates = (text: { readonly title: string; readonly summary: stri
 
 export interface ArticleEdit {
   readonly stored: StoredArticle;
-  /** As of a draft. */
+  /** The same as a draft's. */
   readonly analysed: boolean;
   readonly title: string;
   readonly summary: string;

@@ -9,7 +9,7 @@ export interface ListFilter {
   readonly until?: Date;
   /** Names of papers. */
   readonly papers?: readonly string[];
-  /** Of the articles; every language if undefined. */
+  /** The languages of the articles; all if undefined. */
   readonly languages?: readonly Language[] | undefined;
   /** Slugs of states, of which one must be where the event is. */
   readonly places?: readonly string[] | undefined;

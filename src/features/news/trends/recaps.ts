@@ -97,7 +97,7 @@ function voting(articles: readonly TrendArticle[]) {
   }
 }
 
-/** As many as two days have: their headlines are read again each minute. */
+/** About the headlines of two days, which are read again each minute. */
 const REMEMBERED = 10_000;
 
 const termsOf = memoize(REMEMBERED, (text): ReadonlySet<string> => {

@@ -5,7 +5,7 @@ import { readWords } from "#platform/text/analysis/words.ts";
 import { facesOf, faultsOf, isEvent, NOT_PLAIN } from "./face.ts";
 import { papersOf, type TrendArticle } from "./trend-article.ts";
 
-/** Two lines hold so many letters; fewer than the first name no event. */
+/** The most letters that two lines hold; fewer than the first number name no event. */
 const LENGTH = { min: 28, max: 70 };
 /** A longer headline names nothing, because even three lines do not hold it. */
 const LONGEST = 100;

@@ -70,7 +70,7 @@ function signature(body: string, secret: string): string {
 
 type Answer = Result<Fetched, FetchFailure>;
 
-/** What it answers beyond its status is none of our business, however much it is. */
+/** Everything in its answer but the status is discarded, however long it is. */
 function wasTaken(answer: Answer): boolean {
   return answer.ok ? !answer.value.unchanged : answer.failure.kind === "too-large";
 }

@@ -41,7 +41,7 @@ async function fulfil({ db, feedAt }: HubDeps, request: StoredRequest, at: Date)
   await saveSubscription(db, request, { until, delivered: fingerprint(feed.body), at });
 }
 
-/** Sends the callback a word that only it can know, which it must repeat. A redirect is no confirmation. */
+/** Sends the callback a word that only it can know, which it must repeat. A redirect does not confirm. */
 async function isConfirmed(
   { fetch }: HubDeps,
   { mode, topic, callback, host, lease_seconds }: StoredRequest,

@@ -56,7 +56,7 @@ export function ChancesOverTime() {
   );
 }
 
-/** Of the clubs shown, the one whose chance has changed most since the first matchday. */
+/** The club shown whose chance has changed most since the first matchday. */
 export function movedFinding({ clubs, matchdays }: OverTime, chance: Chance, { say }: Words): string | null {
   const change = (club: Club) => (club[chance].at(-1) ?? 0) - (club[chance][0] ?? 0);
   const [most] = likeliest(clubs, chance).sort((a, b) => Math.abs(change(b)) - Math.abs(change(a)));

@@ -7,7 +7,7 @@ const MIN_POINTS = 4;
 /** A figure that is the same for this many periods is said to stand. */
 const MIN_UNCHANGED = 3;
 
-/** Of "2026-11-27": a turn of a daily line is named by its month. */
+/** The length of "2026-11" in "2026-11-27": a turn of a daily line is named by its month. */
 const MONTH = 7;
 
 interface Series {

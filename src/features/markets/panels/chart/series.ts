@@ -14,7 +14,7 @@ export interface ChartProps {
   forecastFrom?: number;
 }
 
-/** As many points as a phone can show; more would only cost bytes. */
+/** The most points that a phone can show; more would only cost bytes. */
 const MAX_POINTS = 130;
 const MAX_TABLE_ROWS = 31;
 

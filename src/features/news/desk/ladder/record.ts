@@ -12,14 +12,14 @@ export interface Report {
 }
 
 /**
- * What the product may say of a story, from the articles that readers may see now. Every surface asks this: none counts
- * papers, finds the first report or chooses a picture by itself.
+ * What the product may say about a story, from the articles that readers may see now. Every surface asks this: none
+ * counts papers, finds the first report or chooses a picture by itself.
  */
 export interface StoryRecord<One extends Report> {
   /** Earliest first. */
   readonly articles: readonly One[];
   readonly first: One;
-  /** Of each paper its first report, earliest first. */
+  /** Each paper's first report, earliest first. */
   readonly papers: readonly One[];
   /** Each distinct text, with the articles that repeat it. */
   readonly texts: readonly { readonly text: One; readonly copies: readonly One[] }[];

@@ -55,7 +55,7 @@ export function mentionsIn({
   return mentions;
 }
 
-/** The word so many places before the name (-1) or after it (1); "" beyond its sentence. */
+/** The word this many places before the name (-1) or after it (1); "" beyond its sentence. */
 export function beside(mention: Mention, place: number): string {
   return wordBeside(mention, place)?.folded ?? "";
 }

@@ -50,7 +50,7 @@ function article(of: Of): ComparedArticle {
   };
 }
 
-/** What a sign says of two articles, in either order. */
+/** What a sign says about two articles, in either order. */
 function contribution(sign: string, one: Of, other: Of): number {
   const [a, b] = [article(one), article(other)];
   const find = (first: ComparedArticle, second: ComparedArticle): number =>

@@ -31,7 +31,7 @@ const VERB_WEIGHT = 0.35;
 const SUMMARY_WEIGHT = 0.5;
 const SUMMARY_TERMS = 8;
 
-/** Of a term in every second article. */
+/** The weight of a term that is in every second article. */
 const UBIQUITOUS_WEIGHT = 0.3;
 
 export function subjectTermsOf(title: string, summary = ""): SubjectTerms {

@@ -54,7 +54,7 @@ export function findUnrelatedStories(tellings: readonly Telling[]): ReadonlySet<
   return strangers;
 }
 
-/** Of the stories that do not belong to the others, the one least like them; null if all belong. */
+/** The story least like the others of those that do not belong to them; null if all belong. */
 function strangerOf(stories: readonly StoryContent[]): string | null {
   let leastLike: { story: string; likeness: number } | null = null;
   for (const candidate of stories) {

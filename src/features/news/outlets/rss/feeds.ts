@@ -93,7 +93,7 @@ function pageLanguage(query: URLSearchParams, languages: readonly Language[]): L
   return languages.find((language) => language === only && others.length === 0) ?? "en";
 }
 
-/** As the API's calls take it. */
+/** The languages as the API's calls take them. */
 export function languageIn(query: URLSearchParams): string[] | undefined {
   const languages = query.getAll("language");
   return languages.length === 0 ? undefined : languages;
@@ -134,7 +134,7 @@ async function categoryFeed(
   return { ...titled(say(category), say), page: categoryPage(category), articles };
 }
 
-/** Of a category's or a state's feed. */
+/** The title and description of a category's or a state's feed. */
 function titled(name: string, say: Say): Pick<FeedContent, "title" | "description"> {
   const description = say("The newest articles: {category}.", { category: name });
   return { title: `${name} · ${product.name}`, description };

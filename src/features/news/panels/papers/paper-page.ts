@@ -36,7 +36,7 @@ export interface ShownShare {
 
 /** Its latest stories on its own page; all of them are in a list. */
 const LATEST = 6;
-/** Of the stories that it reported first, the newest. */
+/** How many of the newest stories that it reported first are shown. */
 const FIRSTS = 3;
 
 /** A paper's page: from the paper's own answer and its latest stories. */

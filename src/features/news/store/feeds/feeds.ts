@@ -79,7 +79,7 @@ export interface Success {
     readonly newestAt: Date | null;
   };
   readonly newArticles: number;
-  /** By which the gate judges the paper's next hour. */
+  /** What the gate judges the paper's next hour by. */
   readonly hour?: Hour;
   readonly detail: string | null;
   readonly movedTo: string | null;

@@ -8,7 +8,7 @@ import type { Poster } from "./draw.ts";
 import { club, match, whatIf } from "./league-posters.ts";
 
 export interface InWords {
-  /** Of the page that is shared. */
+  /** In the language of the page that is shared. */
   readonly words: Words;
   /** Says one of the site's sentences in another language. */
   say(language: string, sentence: string): string;

@@ -3,9 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import { clubPage, matchPage, pages } from "#contracts/addresses.ts";
 import type { Caller } from "#contracts/endpoint.ts";
 import { readLeague } from "#features/league/api/read.ts";
+import { foldClubName } from "#features/league/intake/names.ts";
 import { importBundle } from "#features/league/jobs/import-bundle.ts";
 import { planImport } from "#features/league/jobs/operator/operator.ts";
 import { planUndo } from "#features/league/jobs/operator/undo.ts";
+import { signed } from "#features/league/panels/wording.ts";
+import { bundledClubs } from "#features/league/sources/bundled.ts";
+import { saveClubs } from "#features/league/store/clubs.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
@@ -45,28 +49,47 @@ async function shown(today = DAY, id = PLAYED) {
   };
 }
 
-/** Opens the match, its matchday, both clubs and the table; they say what the answers say. */
-async function openPages(today = DAY, id = PLAYED): Promise<void> {
+/** Opens match, matchday, results, table, hub, both clubs, calendars and embed; they say what the answers say. */
+async function openPages(today = DAY, id = PLAYED): Promise<string> {
   const league = readLeague({ db: database.db, clock, today });
   const { fixture } = accepted(await league["GET /npfl/matches/{id}"]({ id }, caller));
   const { table } = accepted(await league["GET /npfl/standings/current"]({}, caller));
-  const page = leaguePages(league, clock.now().toISOString());
-  const open = async (address: string) => (await page(address)).text;
+  const site = leaguePages(league, clock);
+  const open = async (address: string) => (await site.open(address)).text;
   const { home_team, away_team, home_score, away_score, status, round } = fixture;
   const state = { completed: "FT", scheduled: "Scheduled" }[status as string] ?? status;
-  const [score, inRow] =
-    home_score === null ? ["v", "v"] : [`${home_score}–${away_score}`, `${home_score} – ${away_score}`];
+  const scoreIn = (dash: string) => (home_score === null ? "v" : `${home_score}${dash}${away_score}`);
+  const inRow = `${state} ${home_team} ${scoreIn(" – ")} ${away_team}`;
   const ofMatch = await open(matchPage(id));
-  expect(ofMatch).toContain(` ${score} `);
+  expect(ofMatch).toContain(` ${scoreIn("–")} `);
   expect(ofMatch).toContain(`${round.replace("Round", "Matchday")} · ${state}`);
-  const ofMatchday = await open(`${pages.league}?tab=fixtures&matchday=${round.slice("Round ".length)}`);
-  expect(ofMatchday).toContain(`${state} ${home_team} ${inRow} ${away_team}`);
-  const ofTable = await open(`${pages.league}?tab=table`);
+  expect(await open(`${pages.league}?tab=fixtures&matchday=${round.slice("Round ".length)}`)).toContain(
+    inRow,
+  );
+  const ofResults = await open(`${pages.league}?tab=results`);
+  if (["completed", "awarded"].includes(status)) expect(ofResults).toContain(inRow);
+  else expect(ofResults).not.toContain(`FT ${home_team} 1 – 2`);
+  const [ofTable, ofHub] = [await open(`${pages.league}?tab=table`), await open(pages.league)];
+  const ofEmbed = await site.outlet("/embed/npfl-table");
+  const note = { completed: "", scheduled: "" }[status as string] ?? ` (${status})`;
+  const summary = `SUMMARY:${home_team} ${scoreIn("-")} ${away_team}${note}\r\n`;
+  const texts = [ofMatch, ofResults, ofTable, ofHub, ofEmbed, await site.outlet("/api/npfl/calendar.ics")];
+  expect(texts.at(-1)).toContain(summary);
   for (const row of table.filter(({ team_id }) => [fixture.home_id, fixture.away_id].includes(team_id))) {
-    expect(ofTable).toContain(`${row.team} ${row.matches_played} ${row.wins} ${row.draws} ${row.losses}`);
-    const ofClub = await open(clubPage(row.team_id));
-    expect(ofClub).toContain(`Points ${row.points} Played ${row.matches_played}`);
+    const { team, team_id: club, matches_played: played, wins, draws, losses, points } = row;
+    expect(ofTable).toContain(`${team} ${played} ${wins} ${draws} ${losses}`);
+    expect(ofHub).toContain(`${team} ${played} ${signed(row.goal_difference)} ${points}`);
+    const [ofClub, calendar] = [
+      await open(clubPage(club)),
+      await site.outlet("/api/npfl/calendar/:club", { club }),
+    ];
+    expect(ofClub).toContain(`Points ${points} Played ${played}`);
+    expect(calendar).toContain(summary);
+    texts.push(ofClub, calendar);
+    const cells = [played, wins, draws, losses, row.goal_difference, points].map((cell) => `<td>${cell}`);
+    expect(ofEmbed).toContain(`>${team}</a>${cells.join("")}`);
   }
+  return texts.join("\n");
 }
 
 type Shown = Awaited<ReturnType<typeof shown>>;
@@ -208,6 +231,23 @@ test("a club's other spelling means the club; a new name is refused and changes 
   expect(await shown()).toEqual(asPlayed);
 });
 
+test("a renamed club has its new name on every page, and its matches are found by either; undone, it has its old one", async () => {
+  const save = (clubs: ReturnType<typeof bundledClubs>) => saveClubs(database.db, clubs, foldClubName);
+  const old = "Plateau United";
+  await save(bundledClubs().map((club) => (club.name === old ? { ...club, name: "Jos Highlanders" } : club)));
+  const renamed = await openPages();
+  expect(renamed).toContain("Jos Highlanders");
+  expect(renamed).not.toContain(old);
+  for (const name of ["Jos Highlanders", old]) {
+    await bring([row("2025-12-11", "1,1,completed").replace("plateau-united", name)]);
+    expect((await shown()).match).toBe("completed 1 1");
+    await undo();
+  }
+  await save(bundledClubs());
+  expect(await openPages()).not.toContain("Jos Highlanders");
+  expect(await shown()).toEqual(asPlayed);
+});
+
 test("in August a season has a match left when the next has begun: each keeps its own, and both are undone", async () => {
   await bring([
     "2025-26,2026-08-25,38,plateau-united,kano-pillars,,,scheduled",
@@ -243,8 +283,9 @@ test.each([
 ])(
   "on %s the days of the week and the results have also what was played of another matchday",
   async (today, day, link, heading) => {
-    const open = leaguePages(readLeague({ db: database.db, clock, today }), clock.now().toISOString());
-    const { html, text } = await open(`${pages.league}?tab=results`);
+    const { html, text } = await leaguePages(readLeague({ db: database.db, clock, today }), clock).open(
+      `${pages.league}?tab=results`,
+    );
     const [strip = ""] = /<nav class="day-strip.*?<\/nav>/.exec(html) ?? [];
     expect(strip.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")).toContain(day);
     expect(strip).toContain(link);

@@ -9,6 +9,7 @@ const SLOW_PHONE = 4;
 /** Where the banner that asks for consent begins on a small phone, and the height of a table's row. */
 const CONSENT = 643;
 const ROW = 45;
+const OVER = `${HUB}/match/2025-26-rangers-international-bayelsa-united`;
 const COMING = `${HUB}/match/2025-26-bendel-insurance-rangers-international`;
 
 test.describe("on a phone", () => {
@@ -141,6 +142,25 @@ test.describe("on a phone", () => {
       const { violations } = await new AxeBuilder({ page }).include("main").analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     }
+  });
+
+  test("a match that is over: its forecast, what it changed, form before it, the matchday's other results", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(OVER);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+      ...["The forecast on record", "What it changed", "Head-to-head", "Form", "Matchday 16"],
+      "Stories of the match",
+    ]);
+    const changed = part(page, "What it changed");
+    await expect(changed.getByRole("heading", { level: 3 })).toHaveText("Rangers climb from 8th to 4th");
+    await expect(changed.getByRole("row", { name: /^Points/ })).toContainText(/22 to 25.*stays 20/);
+    await expect(part(page, "Form")).toContainText("Before the match: last five");
+    await expect(part(page, "Matchday 16").locator(".match")).toHaveCount(9);
+    const button = await main.getByRole("link", { name: "Picture to share" }).boundingBox();
+    expect(button?.height, "on one line").toBeLessThanOrEqual(50);
   });
 
   test("the first assumed result costs a slow phone under 300 ms of work, and needs no network", async ({

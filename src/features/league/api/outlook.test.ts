@@ -58,6 +58,7 @@ test.each([
   const { venue: _venue, venue_is_usual: _isUsual, ...rest } = await outlookOf(match);
   expect(rest).toEqual({
     ...{ forecast: null, likely_scores: [], other_scores: 0, home: null, away: null, now: null, stakes: [] },
+    changed: null,
   });
 });
 
@@ -101,6 +102,27 @@ test("each result has its likeliest score, with which the clubs' points and plac
   expect(stakes.map(({ away }) => away.position)).toEqual([1, 1, 1]);
   // No other match is to be played: with a draw or a win B is champion.
   expect(stakes.map(({ away }) => away.title).slice(1)).toEqual([1, 1]);
+});
+
+test("a match that is over changed points, places and chances by its result alone", async () => {
+  const others = [
+    playedMatch("2026-01-01", "b", "c", [2, 0]),
+    playedMatch("2026-01-02", "a", "d", [1, 1]),
+    // On the day itself and after it: neither counts.
+    playedMatch("2026-01-05", "d", "e", [9, 0]),
+    comingMatch("2026-01-20", "c", "d"),
+  ];
+  const match = playedMatch("2026-01-05", "a", "b", [3, 0], { id: "m" });
+  const { changed } = await outlookOf(match, others);
+  const [was, is] = [changed?.before, changed?.after];
+  const shown = (clubs: typeof was) =>
+    clubs && [clubs.home.points, clubs.home.position, clubs.away.points, clubs.away.position];
+  expect([shown(was), shown(is)]).toEqual([
+    [1, 2, 3, 1],
+    [4, 1, 3, 2],
+  ]);
+  expect(is?.home.title).toBeGreaterThan(was?.home.title ?? 1);
+  expect(is?.away.title).toBeLessThan(was?.away.title ?? 0);
 });
 
 test("an unknown match is not found", async () => {

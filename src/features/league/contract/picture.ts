@@ -85,6 +85,11 @@ const stake = named(
   }),
 );
 
+const bothClubs = z.object({
+  home: told(after, "The home club."),
+  away: told(after, "The away club."),
+});
+
 const chancesNow = z.extend(prospects, { team: name, team_id: clubId });
 
 const raceLine = named(
@@ -130,7 +135,7 @@ const change = named(
 export const leaguePictureEndpoints = {
   [calls.outlook]: endpoint({
     summary:
-      "A coming match: its forecast, likely scores, and both clubs' season after each result. For any other match, only the venue.",
+      "A coming match: its forecast, likely scores, and both clubs' season after each result. A match that is over: what it changed.",
     params: z.object({ id: told(z.string().check(z.maxLength(160)), "The match's id.") }),
     answer: z.object({
       forecast: told(z.nullable(oneForecast), "The match's forecast; null unless it is to come."),
@@ -138,11 +143,17 @@ export const leaguePictureEndpoints = {
       other_scores: told(wholePercent, "All other scores together, in whole percent."),
       home: told(z.nullable(standing), "The home club now; null before the season's first match."),
       away: told(z.nullable(standing), "The away club now; null before the season's first match."),
-      now: told(
-        z.nullable(z.object({ home: told(after, "The home club."), away: told(after, "The away club.") })),
-        "Both clubs' chances now; null unless the match is to come.",
-      ),
+      now: told(z.nullable(bothClubs), "Both clubs' chances now; null unless the match is to come."),
       stakes: told(z.array(stake), "What each result does to both clubs."),
+      changed: told(
+        z.nullable(
+          z.object({
+            before: told(bothClubs, "On the evening before it."),
+            after: told(bothClubs, "With its result alone."),
+          }),
+        ),
+        "What the match changed; null unless it was played in the current season, after others.",
+      ),
       venue: told(z.nullable(z.string()), "The match's ground, or else the home club's; null if unknown."),
       venue_is_usual: told(z.boolean(), "True if it is the home club's."),
     }),

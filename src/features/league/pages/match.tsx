@@ -5,6 +5,7 @@ import { matchPage, withLanguage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { leaguePage } from "#features/league/panels/league-page.ts";
 import { Match, matchNewsQuestion } from "#features/league/panels/matches/Match.tsx";
+import { matchdayQuestion } from "#features/league/panels/matches/MatchdayResults.tsx";
 import { matchEvent, matchTitle } from "#features/league/panels/matches/match-meta.ts";
 import { WhenLoaded } from "#features/league/panels/WhenLoaded.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
@@ -22,6 +23,8 @@ const match = leaguePage(async (ask, { params }) => {
     [api.league.outlook, { id }],
     [api.league.news, matchNewsQuestion(shown.fixture)],
   ];
+  const matchday = matchdayQuestion(shown);
+  if (matchday) questions.push([api.league.matchday, matchday]);
   // If one fails, its panel asks again.
   const answers = await Promise.all(questions.map((one) => preload(ask, [one]).catch(() => ({}))));
   return { shown, answers: Object.assign({}, ...answers) as Answers };

@@ -12,7 +12,7 @@ export function Form({ shown: { fixture, home_form, away_form } }: { shown: Matc
     { team: fixture.away_team, form: away_form },
   ];
   return (
-    <Section title={say("Form")} subtitle={say("Last five, the latest on the right")}>
+    <Section title={say("Form")} subtitle={say("Before the match: last five, the latest on the right")}>
       <ul>
         {clubs.map(({ team, form }) => (
           <li className="past-form" key={team}>

@@ -10,8 +10,10 @@ import { Section } from "#ui/Section.tsx";
 import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
+import { Changed } from "./Changed.tsx";
 import { Form } from "./Form.tsx";
 import { LikelyScores } from "./LikelyScores.tsx";
+import { isOver, MatchdayResults } from "./MatchdayResults.tsx";
 import { MatchForecast } from "./MatchForecast.tsx";
 import { MatchHead } from "./MatchHead.tsx";
 import { MatchStyles } from "./MatchStyles.tsx";
@@ -35,6 +37,7 @@ export function Match({ shown, tools }: MatchProps) {
   const { say } = useWords();
   const { forecast, head_to_head, decisions, credits, fixture } = shown;
   const { answer: outlook, failed } = useAnswer(api.league.outlook, { id: fixture.fixture_id });
+  const isPast = isOver(fixture);
   return (
     <main className="main" id="main" tabIndex={-1}>
       <LeagueStyles />
@@ -63,6 +66,11 @@ export function Match({ shown, tools }: MatchProps) {
               <WrittenForecast forecast={forecast} />
             </WaitForWords>
           ) : null}
+          {outlook?.changed ? (
+            <WaitForWords>
+              <Changed fixture={fixture} changed={outlook.changed} />
+            </WaitForWords>
+          ) : null}
           {decisions.length > 0 ? (
             <Section title={say("Decisions")}>
               <ul>
@@ -72,9 +80,15 @@ export function Match({ shown, tools }: MatchProps) {
               </ul>
             </Section>
           ) : null}
-          <Form shown={shown} />
+          {isPast ? <Meetings headToHead={head_to_head} /> : <Form shown={shown} />}
         </div>
         <div>
+          {isPast ? (
+            <>
+              <Form shown={shown} />
+              <MatchdayResults shown={shown} />
+            </>
+          ) : null}
           {outlook?.now && outlook.stakes.length > 0 ? (
             <ResultStakes
               fixture={fixture}
@@ -83,7 +97,7 @@ export function Match({ shown, tools }: MatchProps) {
               ranked={outlook.home !== null}
             />
           ) : null}
-          <Meetings headToHead={head_to_head} />
+          {isPast ? null : <Meetings headToHead={head_to_head} />}
           <LatestNews
             question={matchNewsQuestion(fixture)}
             title={say("Stories of the match")}

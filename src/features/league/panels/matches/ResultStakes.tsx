@@ -1,16 +1,15 @@
 import { useState } from "react";
 import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
-import { ordinal, percentOf } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
-import { useWords, type Words } from "#words/words.ts";
+import { useWords } from "#words/words.ts";
+import { type BothClubs, StakeRows } from "./StakeRows.tsx";
 
 type Stake = Outlook["stakes"][number];
-type After = Stake["home"];
 
 interface StakeProps {
   fixture: MatchAnswer["fixture"];
-  now: { home: After; away: After };
+  now: BothClubs;
   stakes: readonly Stake[];
   /** False before a season's first match, when there are no places. */
   ranked: boolean;
@@ -62,16 +61,7 @@ export function ResultStakes({ fixture, now, stakes, ranked }: StakeProps) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(now, stake, ranked, words).map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map(({ key, from, to }) => (
-                  <td key={key}>
-                    <Change from={from} to={to} />
-                  </td>
-                ))}
-              </tr>
-            ))}
+            <StakeRows before={now} after={stake} ranked={ranked} />
           </tbody>
         </table>
       ))}
@@ -94,40 +84,4 @@ function spokenOf(result: Stake["result"], names: Readonly<Record<Stake["result"
 
 function scoreIn({ home_score, away_score }: Stake): string {
   return `${home_score}–${away_score}`;
-}
-
-function Change({ from, to }: { from: string; to: string }) {
-  const { say } = useWords();
-  const movement = from === to ? say("stays") : say("{from} to {to}", { from, to: "" }).trim();
-  return (
-    <>
-      <i>{movement}</i> <b>{to}</b>
-    </>
-  );
-}
-
-const prospects = [
-  { name: "Title", field: "title" },
-  { name: "Continental", field: "continental" },
-  { name: "Relegation", field: "relegation" },
-] as const;
-
-/** Chances that are zero for both clubs, before and after the match, are left out. */
-function rowsOf(now: StakeProps["now"], stake: Stake, ranked: boolean, words: Words) {
-  const { say } = words;
-  const sides = ["home", "away"] as const;
-  const row = (name: string, format: (after: After) => string) => ({
-    name,
-    cells: sides.map((side) => ({ key: side, from: format(now[side]), to: format(stake[side]) })),
-  });
-  const open = prospects.filter(({ field }) =>
-    sides.some((side) => now[side][field] > 0 || stake[side][field] > 0),
-  );
-  return [
-    row(say("Points"), ({ points }) => String(points)),
-    ...(ranked ? [row(say("Place"), ({ position }) => ordinal(position, words))] : []),
-    ...open.map(({ name, field }) =>
-      row(say(name), (after) => percentOf(after.percentages[field], after[field])),
-    ),
-  ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { HeadToHead } from "#features/league/contract/shapes.ts";
 import { hausa } from "#tests/support/hausa.ts";
-import { homeFormSentence, meetingsFinding } from "./findings.ts";
+import { changeFinding, homeFormSentence, meetingsFinding } from "./findings.ts";
 
 /** "AB2-1": A at home beat B; "AB?-?" has not been played; the newest first. */
 function overlaps(...results: string[]): HeadToHead {
@@ -66,4 +66,16 @@ test.each([
   ["", "Bendel play at home."],
 ])("the form %s is described as: %s", (form, sentence) => {
   expect(homeFormSentence("Bendel", form)).toBe(sentence);
+});
+
+test.each([
+  ["the club that climbs further", [8, 4], [14, 15], "Rangers climb from 8th to 4th"],
+  ["the club that falls further", [3, 2], [11, 14], "Bayelsa fall from 11th to 14th"],
+  ["neither", [1, 1], [20, 20], "Both clubs stay in their places"],
+] as const)("what a match changed names %s", (_, one, other, finding) => {
+  const moves = [
+    { club: "Rangers", from: one[0], to: one[1] },
+    { club: "Bayelsa", from: other[0], to: other[1] },
+  ];
+  expect(changeFinding(moves)).toBe(finding);
 });

@@ -1,4 +1,5 @@
 import type { HeadToHead } from "#features/league/contract/shapes.ts";
+import { ordinal } from "#features/league/panels/wording.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { english, type Words } from "#words/words.ts";
 
@@ -18,6 +19,21 @@ export function homeFormSentence(club: string, form: string, words: Words = engl
   if (without >= 3)
     return words.say("{club} play at home and have not won in {n}.", { club, n: numberWord(without, words) });
   return words.say("{club} play at home.", { club });
+}
+
+interface Move {
+  readonly club: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "Rangers climb from 8th to 4th": of two clubs, the one that moved further. */
+export function changeFinding(moves: readonly Move[], words: Words = english): string {
+  const [move] = [...moves].sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
+  if (!move || move.from === move.to) return words.say("Both clubs stay in their places");
+  const values = { club: move.club, from: ordinal(move.from, words), to: ordinal(move.to, words) };
+  if (move.to < move.from) return words.say("{club} climb from {from} to {to}", values);
+  return words.say("{club} fall from {from} to {to}", values);
 }
 
 /** Something that the latest `run` meetings have in common. */

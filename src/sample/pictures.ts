@@ -30,7 +30,7 @@ const lights: readonly Light[] = [
 /** The whole scene, and two closer views of it. */
 const frames = ["0 0 960 540", "40 90 760 428", "170 60 760 428"];
 
-/** Soft as it is, it is drawn smaller than it is sent: filters cost by the pixel. */
+/** It is soft anyway, so it is drawn smaller than it is sent: filters cost by the pixel. */
 const DRAWN = { width: 640, height: 360 };
 const SENT = { width: 960, height: 540 };
 

@@ -1,7 +1,7 @@
 import type { Choice, CommandLine, Field, Room } from "#app/ops/newsroom.ts";
 import type { Command, Commands } from "#cli/commands/command.ts";
 
-/** The kind of stored names that are offered while typing. */
+/** The stored names that are offered while typing, by their kind. */
 export type Choices = Readonly<Record<"papers" | "clubs", readonly Choice[]>>;
 
 interface Offer {

@@ -22,7 +22,7 @@ interface Flight<Value> {
   readonly promise: Promise<{ readonly value: Value; readonly ingredients: Ingredients }>;
   readonly ingredients: Ingredients;
   readonly begunAt: number;
-  /** Since when what it has read so far is known to be outdated. */
+  /** When it became known that what it has read so far is outdated. */
   supersededAt: number;
 }
 

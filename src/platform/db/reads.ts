@@ -23,9 +23,9 @@ export interface ReplicaState {
 }
 
 export interface Reads {
-  /** Only for reading. What it reads is what this process has heard of, or newer. */
+  /** Only for reading. It reads nothing older than what this process has heard of. */
   readonly db: Database;
-  /** Something has changed: from now on it is read. */
+  /** Something has changed: from now on, only servers that have the change are read. */
   expectChange(): void;
   /** Resolves when the replicas have what has changed; after two seconds at the latest, when the others are left out. */
   caughtUp(): Promise<void>;

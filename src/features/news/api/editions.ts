@@ -197,7 +197,10 @@ export async function shownStories(
   );
 }
 
-/** The edition of all stories; or that of a language; or, of several languages, their latest one's, its places in turn. */
+/**
+ * The edition of all stories, or that of one language. For several languages, the latest of theirs, its places filled
+ * from each in turn.
+ */
 async function ofEach(
   languages: readonly Language[] | undefined,
   find: (language?: Language) => Promise<EditionRow | null>,

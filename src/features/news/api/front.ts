@@ -119,7 +119,7 @@ export function readBreaking(deps: HandlerDeps) {
   } satisfies Partial<NewsHandlers>;
 }
 
-/** The analysis counted the papers of two days; what is said of them is the story's record. */
+/** The analysis counted the papers of two days; what is shown is what the story's record says now. */
 function asRecorded(why: PopularWhy, record: Recorded | undefined): PopularWhy {
   if (record === undefined) return why;
   return {

@@ -60,10 +60,11 @@ export async function findPictureNamed(db: NewsDatabase, address: string): Promi
 }
 
 /**
- * What a copy made before its withdrawal may name, whatever its age: articles and topics withdrawn since then, and
- * articles that a rollback has hidden since then. A paper's articles are named one by one, as its own id stands neither
- * in what a reader has read nor wherever a headline is repeated. What came after its paper had gone was never shown;
- * with it the list would change, and be downloaded anew, as often as the paper prints. A day allows for clocks.
+ * The ids that a reader's older copy may name: articles and topics withdrawn since then, of any age, and articles that
+ * a rollback has hidden since then. A withdrawn paper's articles are listed one by one, because its own id is neither
+ * in the reading history nor beside a repeated headline. What it published after its withdrawal was never shown;
+ * listing that too would change the list, and make browsers download it, whenever the paper publishes. A day is added
+ * for wrong clocks.
  */
 export async function findWithdrawnIds(db: NewsDatabase, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

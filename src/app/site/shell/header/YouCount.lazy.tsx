@@ -7,7 +7,7 @@ import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
 import { articlesOf, isNewSince } from "#features/news/panels/visible.ts";
 import { useWords } from "#words/words.ts";
 
-/** One answer: a story whose newest text is older counts no more. */
+/** The size of one answer: a story whose newest text is older no longer counts. */
 const STORIES = 30;
 
 /** In the bar at a phone's bottom: how many of the stories that the reader has opened moved on. */

@@ -8,7 +8,7 @@ import { findBrowser } from "./support/browser.ts";
 
 /**
  * `npm test` runs the checks, then every test, then reports which requirements are proven; it stops at the first step
- * that fails. `npm test WORD…` runs only the tests whose file name contains a word, and proves nothing.
+ * that fails. `npm test WORD…` runs only the tests whose file's path contains a word, and proves nothing.
  */
 interface Step {
   readonly name: string;

@@ -25,7 +25,11 @@ test("the last match decides the title: each result's chances are certain, and t
     ["draw", 0, 100],
     ["away", 0, 100],
   ]);
-  expect(matches[0]?.most).toMatchObject({ team_id: "a", chance: "title", lowest: 0, highest: 100 });
+  expect(matches[0]?.most).toMatchObject({
+    ...{ team_id: "a", chance: "title", lowest: 0, highest: 100 },
+    ...{ lowest_chance: 0, highest_chance: 1 },
+  });
+  expect(matches[0]?.results[0]?.home.chances.title).toBe(1);
 });
 
 test("run-in: home and away apart; par needs no strength, points no deduction", async () => {

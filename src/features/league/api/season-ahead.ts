@@ -73,16 +73,22 @@ async function toMoves(snapshot: Snapshot): Promise<Moves> {
 const nothing = { title: 0, continental: 0, relegation: 0 };
 
 function percentagesOf(prospects: ReadonlyMap<string, Prospects>, club: string) {
-  return prospects.get(club)?.percentages ?? nothing;
+  const { percentages = nothing, ...rest } = prospects.get(club) ?? {};
+  return { ...percentages, chances: { ...nothing, ...rest } };
 }
 
 /** The club and the chance between whose values after the three results the difference is greatest. */
 function mostMoved(snapshot: Snapshot, after: readonly ReadonlyMap<string, Prospects>[]): MovedMatch["most"] {
   const moves = snapshot.season.clubs.flatMap((club) =>
     CHANCES.map((chance) => {
-      const values = after.map((prospects) => percentagesOf(prospects, club)[chance]);
-      const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-      return { team: nameOf(snapshot, club), team_id: club, chance, lowest, highest };
+      const values = after.map((prospects) => percentagesOf(prospects, club));
+      const whole = values.map((value) => value[chance]);
+      const exact = values.map(({ chances }) => chances[chance]);
+      return {
+        ...{ team: nameOf(snapshot, club), team_id: club, chance },
+        ...{ lowest: Math.min(...whole), highest: Math.max(...whole) },
+        ...{ lowest_chance: Math.min(...exact), highest_chance: Math.max(...exact) },
+      };
     }),
   );
   return moves.reduce((most, move) =>

@@ -14,6 +14,14 @@ const prospects = named(
     title: told(wholePercent, "The title."),
     continental: told(wholePercent, "A continental place."),
     relegation: told(wholePercent, "Relegation."),
+    chances: told(
+      z.object({
+        title: told(chance, "The title."),
+        continental: told(chance, "A continental place."),
+        relegation: told(chance, "Relegation."),
+      }),
+      "The same as fractions: what rounds to 0 may be possible.",
+    ),
   }),
 );
 const ofSeason = { season: seasonId, as_of: asOf };
@@ -91,6 +99,8 @@ export const leagueSeasonEndpoints = {
                 chance: told(z.enum(["title", "continental", "relegation"]), "Which chance."),
                 lowest: told(wholePercent, "The chance after the worst result, in whole percent."),
                 highest: told(wholePercent, "The chance after the best result, in whole percent."),
+                lowest_chance: told(chance, "The lowest as a fraction."),
+                highest_chance: told(chance, "The highest as a fraction."),
               }),
               "The club and chance that the result moves most, of all clubs.",
             ),

@@ -3,7 +3,7 @@ import type { ShownAnswer } from "#ask/tolerant.ts";
 import { matchPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
-import { dayName } from "#features/league/panels/wording.ts";
+import { dayName, percentOf } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords, type Words } from "#words/words.ts";
 import { SeasonPart } from "./SeasonPart.tsx";
@@ -44,8 +44,8 @@ function findingOf({ fixture, most }: Match, { say }: Words): string {
     home: shortClubName(fixture.home_team),
     away: shortClubName(fixture.away_team),
     club: shortClubName(most.team),
-    lowest: `${most.lowest}%`,
-    highest: `${most.highest}%`,
+    lowest: percentOf(most.lowest, most.lowest_chance),
+    highest: percentOf(most.highest, most.highest_chance),
   });
 }
 
@@ -71,6 +71,7 @@ function Moved({ match: { fixture, results, most } }: { match: Match }) {
         key: side + id,
         name: `${shortClubName(team)}, ${name}`,
         values: results.map((result) => result[side][id]),
+        shown: results.map(({ [side]: { [id]: value, chances } }) => percentOf(value, chances[id])),
       })),
   );
   return (
@@ -92,16 +93,16 @@ function Moved({ match: { fixture, results, most } }: { match: Match }) {
       <tbody>
         {rows
           .filter(({ values }) => values.some((value) => value > 0))
-          .map(({ key, name, values }) => (
+          .map(({ key, name, values, shown }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
               {values.map((value, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the result.
                 <td key={at}>
                   {value === Math.max(...values) && value > Math.min(...values) ? (
-                    <b>{value}%</b>
+                    <b>{shown[at]}</b>
                   ) : (
-                    `${value}%`
+                    shown[at]
                   )}
                 </td>
               ))}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SeasonPicture } from "#features/league/panels/data/shapes.ts";
 import { hausa } from "#tests/support/hausa.ts";
-import { raceTitle, tableFinding } from "./findings.ts";
+import { byDay, raceTitle, tableFinding } from "./findings.ts";
 
 const row = (team: string, points: number | null, matches_played: number | null) => ({
   ...{ team, team_id: team, points, matches_played },
@@ -117,4 +117,15 @@ test.each([
 ])("leading after %d of the last %d matchdays is titled: %s", (led, of, title) => {
   const finding = { team: "Nasarawa United", led, of, since: 6 };
   expect(raceTitle(finding)).toBe(title);
+});
+
+test("the next match is the next day's, whatever matchday is listed first; overdue ones are last", () => {
+  const match = (fixture_id: string, date: string) => ({ fixture_id, date });
+  const upcoming = [
+    ...[match("sunday", "2026-01-11"), match("also sunday", "2026-01-11")],
+    ...[match("midweek", "2026-01-07"), match("overdue", "2025-12-30"), { date: "2026-01-07" }],
+  ];
+  expect(byDay({ upcoming, asOf: "2026-01-06" }).map(({ fixture_id }) => fixture_id)).toEqual([
+    ...["midweek", "sunday", "also sunday", "overdue"],
+  ]);
 });

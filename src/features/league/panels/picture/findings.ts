@@ -1,8 +1,15 @@
-import type { ClubProspects, SeasonPicture, TableRow } from "#features/league/panels/data/shapes.ts";
+import type { ClubProspects, Fixture, SeasonPicture, TableRow } from "#features/league/panels/data/shapes.ts";
+import type { League } from "#features/league/panels/data/use-hub.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { ordinal, percentOf } from "#features/league/panels/wording.ts";
 import { counted } from "#ui/figures/counted.ts";
 import { english, type Words } from "#words/words.ts";
+
+/** Matches to come by their day: the list begins with the fullest matchday. Those without a result on their day are last. */
+export function byDay({ upcoming, asOf }: Pick<League, "upcoming" | "asOf">): Fixture[] {
+  const key = ({ date }: Fixture) => `${date && date < (asOf ?? "") ? 1 : 0} ${date}`;
+  return upcoming.filter(({ fixture_id }) => fixture_id).sort((a, b) => key(a).localeCompare(key(b)));
+}
 
 const placeWords = ["lead", "are second", "are third", "are fourth", "are fifth", "are sixth"];
 

@@ -17,38 +17,40 @@ export function Featured({ league }: { league: League }) {
   return (
     <>
       {rounds.length > 1 ? <GoalsChart rounds={rounds} awarded={league.awarded} /> : null}
-      <Section
-        title={say("Featured Latest Results")}
-        aside={
-          <Available>
-            {count(featuredResults.total, "recent match available", "recent matches available")}
-          </Available>
-        }
-        more
-      >
-        <Matches
-          fixtures={featuredResults.results}
-          logos={logos}
-          empty={say("No recent results available.")}
-        />
-        <MoreLink to={tabPage("results")} label="All results of the matchday" section="npfl_overview" />
-      </Section>
-      <Section
-        title={say("Featured Upcoming Fixtures")}
-        aside={
-          <Available>
-            {count(featuredUpcoming.total, "upcoming match available", "upcoming matches available")}
-          </Available>
-        }
-        more
-      >
-        <Matches
-          fixtures={featuredUpcoming.matches}
-          logos={logos}
-          empty={say("No fixtures scheduled at this time.")}
-        />
-        <MoreLink to={tabPage("fixtures")} label="All fixtures" section="npfl_overview" />
-      </Section>
+      <div className="pair">
+        <Section
+          title={say("Featured Latest Results")}
+          aside={
+            <Available>
+              {count(featuredResults.total, "recent match available", "recent matches available")}
+            </Available>
+          }
+          more
+        >
+          <Matches
+            fixtures={featuredResults.results}
+            logos={logos}
+            empty={say("No recent results available.")}
+          />
+          <MoreLink to={tabPage("results")} label="All results of the matchday" section="npfl_overview" />
+        </Section>
+        <Section
+          title={say("Featured Upcoming Fixtures")}
+          aside={
+            <Available>
+              {count(featuredUpcoming.total, "upcoming match available", "upcoming matches available")}
+            </Available>
+          }
+          more
+        >
+          <Matches
+            fixtures={featuredUpcoming.matches}
+            logos={logos}
+            empty={say("No fixtures scheduled at this time.")}
+          />
+          <MoreLink to={tabPage("fixtures")} label="All fixtures" section="npfl_overview" />
+        </Section>
+      </div>
     </>
   );
 }

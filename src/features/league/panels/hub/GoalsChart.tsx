@@ -32,7 +32,7 @@ export function GoalsChart({ rounds, awarded }: ChartProps) {
         <span>{say("Goals")}</span>
         <span>{say("Avg")}</span>
       </div>
-      <ol>
+      <ol className="goals">
         {rounds.map(({ round, round_number, total_goals, average_goals_per_match }) => (
           <li className="goals__row num" key={round ?? round_number}>
             <span>{matchdayName(round, words) || `${say("Matchday")} ${round_number}`}</span>

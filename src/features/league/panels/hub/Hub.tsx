@@ -72,7 +72,9 @@ export function Hub({ place }: { place: Place }) {
             <Body state={state} place={place} insights={insights} />
           </div>
           <aside className="column--right hub__aside" aria-label={say("Season widgets")}>
-            <Widgets />
+            <div>
+              <Widgets />
+            </div>
           </aside>
         </div>
       </Running>

@@ -19,6 +19,7 @@ export function LastMatchday({ league: { latest } }: { league: League }) {
   const days = [...new Set(played.map(({ date }) => date ?? ""))].sort().reverse();
   return (
     <Section
+      className="last"
       title={say("Last matchday")}
       subtitle={`${matchdayName(latest.round, words)} · ${say("{goals} in {matches}", {
         goals: count(goals, "goal", "goals"),

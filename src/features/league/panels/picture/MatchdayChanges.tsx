@@ -19,6 +19,7 @@ export function MatchdayChanges({ changed }: { changed: Changes }) {
   if (moves.length === 0 && !title && !relegation) return null;
   return (
     <Section
+      className="changes"
       title={say("What changed")}
       subtitle={say("Since {day}, before the last matchday", { day: dayName(since, words) })}
     >

@@ -18,14 +18,10 @@ export function SeasonAtAGlance({ league }: { league: League }) {
       <div className="pair">
         <NextMatches league={league} picture={answer} />
         <LastMatchday league={league} />
+        {answer ? <Race race={answer.race} /> : null}
+        {answer?.changed ? <MatchdayChanges changed={answer.changed} /> : null}
       </div>
       {answer || failed ? null : <Skeleton lines={12} tall />}
-      {answer ? (
-        <div className="pair">
-          <Race race={answer.race} />
-          {answer.changed ? <MatchdayChanges changed={answer.changed} /> : null}
-        </div>
-      ) : null}
     </>
   );
 }

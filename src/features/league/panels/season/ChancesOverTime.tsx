@@ -2,7 +2,7 @@ import { useAnswer } from "#ask/answers.ts";
 import type { ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
 import { LineChart } from "#features/league/panels/parts/LineChart.tsx";
-import { oneWord, shortClubName } from "#features/league/panels/parts/short-club-name.ts";
+import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { chanceOf } from "#features/league/panels/wording.ts";
 import { useWords, type Words } from "#words/words.ts";
 import { SeasonPart } from "./SeasonPart.tsx";
@@ -25,7 +25,7 @@ export function ChancesOverTime() {
     },
   );
   return (
-    <>
+    <div className="pair">
       <SeasonPart
         title={say("The title over time")}
         subtitle={subtitle}
@@ -52,7 +52,7 @@ export function ChancesOverTime() {
       >
         {(answer) => <SafetyLine answer={answer} />}
       </SeasonPart>
-    </>
+    </div>
   );
 }
 
@@ -110,7 +110,7 @@ function Chart({ answer: { clubs, matchdays }, chance }: { answer: OverTime; cha
     <LineChart
       lines={shown.map((club) => ({
         id: club.team_id,
-        label: `${oneWord(club.team)} ${chanceOf(club[chance].at(-1))}`,
+        label: `${shortClubName(club.team)} ${chanceOf(club[chance].at(-1))}`,
         colour: club.colour,
         values: club[chance],
       }))}

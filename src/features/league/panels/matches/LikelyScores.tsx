@@ -16,7 +16,7 @@ export function LikelyScores({ fixture, outlook: { likely_scores, other_scores }
   return (
     <Section
       title={say("Likely scores")}
-      subtitle={say("Of 100 such matches; {club}’s goals first", { club: home })}
+      subtitle={say("Of 100 such matches; the goals of {club} first", { club: home })}
     >
       <ul>
         {likely_scores.map(({ home_score, away_score, percentage }) => {

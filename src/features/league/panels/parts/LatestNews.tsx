@@ -5,6 +5,7 @@ import { Ago } from "#ui/Ago.tsx";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
 import { langOf } from "#ui/lang.ts";
 import { PageLink } from "#ui/PageLink.tsx";
+import { useRootData } from "#ui/root-data.ts";
 import { Section } from "#ui/Section.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import type { Sentence } from "#words/sentences.ts";
@@ -29,6 +30,8 @@ interface NewsProps {
 export function LatestNews({ question, title, search, none }: NewsProps) {
   const { answer, failed } = useAnswer(api.league.news, question);
   const { lang, say } = useWords();
+  // A sample paper's time is today's, but the season that it writes of is played back.
+  const isSample = useRootData().settings.edition === "sample";
   const articles = answer?.articles ?? [];
   if (!none && articles.length === 0) return null;
   return (
@@ -49,8 +52,13 @@ export function LatestNews({ question, title, search, none }: NewsProps) {
               {headline}
             </PageLink>
             <span className="source-note">
-              <span lang={lang(langOf(newspaper_language))}>{newspaper_name || say("Unknown")}</span> ·{" "}
-              <Ago time={published_at} />
+              <span lang={lang(langOf(newspaper_language))}>{newspaper_name || say("Unknown")}</span>
+              {isSample ? null : (
+                <>
+                  {" "}
+                  · <Ago time={published_at} />
+                </>
+              )}
             </span>
           </li>
         ))}

@@ -1,5 +1,7 @@
 const [WIDTH, HEIGHT] = [400, 196];
-const [LEFT, RIGHT, TOP, BOTTOM] = [30, 126, 10, 22];
+const [LEFT, TOP, BOTTOM] = [30, 10, 22];
+/** A letter of a label in the largest size, that of phones. */
+const LETTER = 8.5;
 /** The smallest distance between two labels. */
 const MIN_LABEL_DISTANCE = 17;
 
@@ -25,15 +27,16 @@ interface Line {
 /** Lines over time in the clubs' colours, each labelled at its end. */
 export function LineChart({ lines, days, scale, format, spoken }: ChartProps) {
   const [top, , bottom] = scale;
+  const right = WIDTH - 14 - LETTER * Math.max(12, ...lines.map(({ label }) => label.length));
   const last = Math.max(1, days.length - 1);
-  const x = (day: number) => rounded(LEFT + (day / last) * (WIDTH - LEFT - RIGHT));
+  const x = (day: number) => rounded(LEFT + (day / last) * (right - LEFT));
   const y = (value: number) => rounded(TOP + ((value - top) / (bottom - top)) * (HEIGHT - TOP - BOTTOM));
   const labels = spread(lines.map(({ values }) => y(values.at(-1) ?? bottom)));
   return (
     <svg className="race" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken}>
       {scale.map((value) => (
         <g key={value}>
-          <path className="race__grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+          <path className="race__grid" d={`M${LEFT} ${y(value)}H${right}`} />
           <text className="race__text race__text--end" x={LEFT - 6} y={y(value) + 4}>
             {format(value)}
           </text>
@@ -51,7 +54,7 @@ export function LineChart({ lines, days, scale, format, spoken }: ChartProps) {
             points={values.map((value, day) => `${x(day)},${y(value)}`).join(" ")}
           />
           <circle cx={x(days.length - 1)} cy={y(values.at(-1) ?? bottom)} r="3" />
-          <text x={WIDTH - RIGHT + 10} y={rounded((labels[at] ?? 0) + 4)}>
+          <text x={right + 10} y={rounded((labels[at] ?? 0) + 4)}>
             {label}
           </text>
         </g>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { PageLink } from "#ui/PageLink.tsx";
 import { ViewStyles } from "./ViewStyles.tsx";
 
@@ -9,9 +10,17 @@ interface ViewProps {
 
 /** The parts of a tab, as links. */
 export function ViewLinks({ label, current, views }: ViewProps) {
+  const nav = useRef<HTMLElement>(null);
+  // On phones the views are one line, which is moved sideways: the open one is in the middle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is open.
+  useEffect(() => {
+    const open = nav.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const line = nav.current?.getBoundingClientRect();
+    if (open && line) nav.current?.scrollBy(open.left + open.width / 2 - line.left - line.width / 2, 0);
+  }, [current]);
   const isKnown = views.some(({ id }) => id === current);
   return (
-    <nav className="chips views" aria-label={label}>
+    <nav ref={nav} className="chips views" aria-label={label}>
       <ViewStyles />
       {views.map(({ id, label: name, to }) => (
         <PageLink

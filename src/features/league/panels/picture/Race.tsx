@@ -1,7 +1,7 @@
 import { tabPage } from "#features/league/panels/data/place.ts";
 import type { SeasonPicture } from "#features/league/panels/data/shapes.ts";
 import { LineChart } from "#features/league/panels/parts/LineChart.tsx";
-import { oneWord } from "#features/league/panels/parts/short-club-name.ts";
+import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { MoreLink } from "#ui/analytics/MoreLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
@@ -21,7 +21,7 @@ export function Race({ race: { finding, lines, matchdays } }: { race: SeasonPict
       <LineChart
         lines={lines.map(({ team, team_id, colour, points, positions }) => ({
           id: team_id,
-          label: `${positions.at(-1)} ${oneWord(team)} ${points}`,
+          label: `${positions.at(-1)} ${shortClubName(team)} ${points}`,
           colour,
           values: positions,
         }))}

@@ -11,9 +11,9 @@ import { SeasonPart } from "./SeasonPart.tsx";
 type Match = ShownAnswer<typeof api.league.whatMoves>["matches"][number];
 
 const findings = {
-  title: "{home} v {away} moves most: {club}’s chance of the title is {lowest} or {highest}",
-  continental: "{home} v {away} moves most: {club}’s chance of the top four is {lowest} or {highest}",
-  relegation: "{home} v {away} moves most: {club}’s chance of relegation is {lowest} or {highest}",
+  title: "{home} v {away} moves most: the title chance of {club} is {lowest} or {highest}",
+  continental: "{home} v {away} moves most: the top-four chance of {club} is {lowest} or {highest}",
+  relegation: "{home} v {away} moves most: the relegation chance of {club} is {lowest} or {highest}",
 } as const;
 
 /** Both clubs' chances after each result of the coming matches. */

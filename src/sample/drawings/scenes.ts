@@ -27,6 +27,7 @@ export const sceneNames = [
   "trees",
   "fish",
   "track",
+  "court",
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

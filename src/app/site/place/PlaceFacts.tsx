@@ -23,8 +23,8 @@ export function WeekSections({ sections }: { sections: ShownPlace["week"]["categ
           {at > 0 ? " · " : null}
           <PageLink className="link" to={categoryPage(category)}>
             {isCategory(category) ? say(category) : category}
-          </PageLink>{" "}
-          {stories}
+          </PageLink>
+          {`\u00a0${stories}`}
         </Fragment>
       ))}
     </p>

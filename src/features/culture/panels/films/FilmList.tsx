@@ -118,7 +118,12 @@ function FilmEntry({ film }: { film: Movie }) {
             </Fragment>
           ))}
           {film.genres.length > 0 && facts.length > 0 ? " · " : null}
-          {facts.join(" · ")}
+          {facts.map((fact, at) => (
+            <Fragment key={fact}>
+              {at > 0 ? " · " : ""}
+              <span className="film__fact">{fact}</span>
+            </Fragment>
+          ))}
         </p>
         {film.release_date ? <Opening date={film.release_date} /> : null}
         <p className="film__story" lang={lang()}>

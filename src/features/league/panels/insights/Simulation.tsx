@@ -6,7 +6,7 @@ import { Section } from "#ui/Section.tsx";
 import { Failure, Skeleton } from "#ui/states.tsx";
 import { thousands } from "#ui/thousands.ts";
 import type { Sentence } from "#words/sentences.ts";
-import { useWords } from "#words/words.ts";
+import { useWords, type Words } from "#words/words.ts";
 import { type ClubChances, useWhatIf } from "./use-what-if.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
@@ -62,10 +62,27 @@ export function Simulation({ upcoming, rows, assume }: SimulationProps) {
             })}
           </p>
         ) : null}
+        {season?.remaining_matches ? <h3 className="finding">{simulationFinding(chances, words)}</h3> : null}
         {season ? <ChancesTable waiting={waiting} rows={chances} /> : null}
       </Section>
     </>
   );
+}
+
+type Likely = Pick<ClubChances, "team" | "percentages">;
+
+/** The likeliest champions, and the club likeliest to go down. */
+export function simulationFinding(rows: readonly Likely[], { say }: Words): string | null {
+  const most = (chance: "title" | "relegation") =>
+    [...rows].sort((a, b) => b.percentages[chance] - a.percentages[chance])[0];
+  const [best, worst] = [most("title"), most("relegation")];
+  if (!best || !worst) return null;
+  return say("{club} are champions in {title} of 100 seasons; {other} go down in {relegation}", {
+    club: shortClubName(best.team),
+    title: best.percentages.title,
+    other: shortClubName(worst.team),
+    relegation: worst.percentages.relegation,
+  });
 }
 
 const outcomes: Readonly<Record<string, Sentence>> = { H: "home win", D: "draw", A: "away win" };

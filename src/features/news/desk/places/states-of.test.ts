@@ -136,7 +136,7 @@ test("a town is not its namesake in a state that the text names", () => {
 });
 
 test("a hostile text costs no more than a long one", () => {
-  const start = performance.now();
+  const { user } = process.cpuUsage();
   of("Lagos-".repeat(100_000), "Kano, ".repeat(100_000));
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(process.cpuUsage().user - user).toBeLessThan(200_000);
 });

@@ -14,6 +14,8 @@ export function useScrolling(): void {
   const navigation = useNavigationType();
   const positions = useRef<Record<string, number>>({});
   const shownEntry = useRef<string>(null);
+  /** From a step through the history until the page shows it: what is scrolled then is no reader's place. */
+  const isStepping = useRef(false);
 
   useEffect(() => {
     const arrive = () => {
@@ -23,7 +25,11 @@ export function useScrolling(): void {
     const remember = () => {
       // While another page is loading, the history is ahead of what is shown.
       const entry = window.history.state?.key;
-      if (entry && entry === shownEntry.current) positions.current[entry] = window.scrollY;
+      if (entry && entry === shownEntry.current && !isStepping.current)
+        positions.current[entry] = window.scrollY;
+    };
+    const step = () => {
+      isStepping.current = true;
     };
     const leave = () => {
       remember();
@@ -38,10 +44,12 @@ export function useScrolling(): void {
     const here = positions.current[shownEntry.current ?? ""];
     if (here !== undefined && window.scrollY === 0) window.scrollTo({ top: here, behavior: "instant" });
     window.addEventListener("scroll", remember, { passive: true });
+    window.addEventListener("popstate", step);
     window.addEventListener("pagehide", leave);
     window.addEventListener("pageshow", show);
     return () => {
       window.removeEventListener("scroll", remember);
+      window.removeEventListener("popstate", step);
       window.removeEventListener("pagehide", leave);
       window.removeEventListener("pageshow", show);
     };
@@ -51,6 +59,7 @@ export function useScrolling(): void {
     const entry = entryOf(location);
     const previous = shownEntry.current;
     shownEntry.current = entry;
+    isStepping.current = false;
     if (previous === null) return;
     goTo(positions.current[entry], location.hash, navigation);
     positions.current[entry] ??= window.scrollY;

@@ -13,6 +13,7 @@ import { FollowThis } from "#ui/follow/FollowThis.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
+import { ClubAhead } from "./ClubAhead.tsx";
 import { ClubChances } from "./ClubChances.tsx";
 import { ClubFacts, ClubStanding } from "./ClubFacts.tsx";
 
@@ -63,6 +64,7 @@ export function Club({ club }: { club: ClubAnswer }) {
             fixtures={club.results}
             empty={say("No match has been played yet.")}
           />
+          <ClubAhead club={club} />
           {decisions.length > 0 ? (
             <Section title={say("Decisions")}>
               <ul>

@@ -1,12 +1,13 @@
 import type { Fixture, TableRow } from "#features/league/panels/data/shapes.ts";
 import { ClubLink } from "#features/league/panels/parts/ClubLink.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
-import { dayName, formatAverage, percentOf } from "#features/league/panels/wording.ts";
+import { dayName, formatAverage, ordinal, percentOf } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { Failure, Skeleton } from "#ui/states.tsx";
 import { thousands } from "#ui/thousands.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords, type Words } from "#words/words.ts";
+import { PlaceStrip } from "./PlaceStrip.tsx";
 import { type ClubChances, useWhatIf } from "./use-what-if.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
@@ -88,7 +89,8 @@ export function simulationFinding(rows: readonly Likely[], { say }: Words): stri
 const outcomes: Readonly<Record<string, Sentence>> = { H: "home win", D: "draw", A: "away win" };
 
 function ChancesTable({ rows, waiting }: { rows: readonly ClubChances[]; waiting: boolean }) {
-  const { say } = useWords();
+  const words = useWords();
+  const { say } = words;
   return (
     <table className="table table--even" aria-busy={waiting}>
       <caption className="vh">{say("Chances by club")}</caption>
@@ -105,6 +107,12 @@ function ChancesTable({ rows, waiting }: { rows: readonly ClubChances[]; waiting
           </th>
           <th scope="col" className="t-range">
             <abbr title={say("Nine of ten seasons end within")}>{say("Range")}</abbr>
+          </th>
+          <th scope="col" className="t-strip">
+            <span className="t-strip__ends">
+              <span>{ordinal(1, words)}</span>
+              <span>{ordinal(rows.length, words)}</span>
+            </span>
           </th>
           <th scope="col">{say("Title")}</th>
           <th scope="col">
@@ -126,6 +134,7 @@ function ChancesTable({ rows, waiting }: { rows: readonly ClubChances[]; waiting
             <td className="t-range">
               {club.points_low}–{club.points_high}
             </td>
+            <td className="t-strip">{club.positions ? <PlaceStrip positions={club.positions} /> : null}</td>
             <td>{percentOf(club.percentages.title, club.title)}</td>
             <td>{percentOf(club.percentages.continental, club.continental)}</td>
             <td>{percentOf(club.percentages.relegation, club.relegation)}</td>

@@ -76,7 +76,10 @@ type Steps = AnswerOf<LeaguePictureEndpoints, typeof api.league.simulationSteps>
 /** A step repeats only what a result changes. */
 export type ClubChances = StepChances & Partial<Chances>;
 
-/** The chances with these results, if they are one tap away from the results asked for in advance. */
+/**
+ * The chances with these results, if they are one tap away from the results asked for in advance. Where each club ends
+ * is known only once they are simulated.
+ */
 function stepTo(
   results: ReadonlyMap<string, string>,
   nextSteps: Steps | null,
@@ -89,7 +92,7 @@ function stepTo(
   );
   if (!step) return null;
   const clubsById = new Map(clubs.map((club) => [club.team_id, club]));
-  return step.table.map((club) => ({ ...clubsById.get(club.team_id), ...club }));
+  return step.table.map((club) => ({ ...clubsById.get(club.team_id), positions: undefined, ...club }));
 }
 
 function resultsOf(assumed: readonly { fixture: { fixture_id: string }; result: string }[]) {

@@ -1,4 +1,5 @@
 import { useWords } from "#words/words.ts";
+import { shortClubName } from "./short-club-name.ts";
 
 const WIDTH = 640;
 const STEP = 18;
@@ -17,7 +18,7 @@ interface LinesProps {
   picked: string;
 }
 
-/** One line for each club, with first place at the top. */
+/** One line for each club, with first place at the top; its name stands at its end where there is room. */
 export function PositionLines({ lines, places, picked }: LinesProps) {
   const { say } = useWords();
   const height = (places - 1) * STEP + PAD * 2;
@@ -48,6 +49,19 @@ export function PositionLines({ lines, places, picked }: LinesProps) {
           points={positions.map((position, day) => `${Math.round(x(day))},${y(position)}`).join(" ")}
         />
       ))}
+      {lines.map(({ team, team_id, positions }) => {
+        const now = positions.at(-1);
+        return now ? (
+          <text
+            key={team_id}
+            className={team_id === picked ? "lines__club lines__club--own" : "lines__club"}
+            x={x(days - 1) + 32}
+            y={y(now) + 4}
+          >
+            {shortClubName(team)}
+          </text>
+        ) : null;
+      })}
       <text className="lines__day" x={PAD} y={height + 6}>
         {say("Matchday")} 1
       </text>

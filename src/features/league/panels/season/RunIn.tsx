@@ -1,5 +1,4 @@
 import { useAnswer } from "#ask/answers.ts";
-import type { ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
 import { Crest } from "#features/league/panels/parts/Crest.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
@@ -7,9 +6,8 @@ import { signed } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { useWords, type Words } from "#words/words.ts";
 import { ClubTable } from "./ClubTable.tsx";
+import { type ClubRunIn, type Names, namesOf, Tiles } from "./Meetings.tsx";
 import { SeasonPart } from "./SeasonPart.tsx";
-
-type ClubRunIn = ShownAnswer<typeof api.league.runIn>["clubs"][number];
 
 /** What each club still has to play, home and away apart, and how its points compare with par. */
 export function RunIn() {
@@ -98,13 +96,6 @@ function byPar(clubs: readonly ClubRunIn[]): ClubRunIn[] {
   return [...clubs].sort((a, b) => abovePar(b) - abovePar(a));
 }
 
-/** The clubs' short names by id. */
-type Names = ReadonlyMap<string, string>;
-
-function namesOf(clubs: readonly ClubRunIn[]): Names {
-  return new Map(clubs.map(({ team_id, short_name }) => [team_id, short_name]));
-}
-
 function Left({ club: { team, team_id, home, away, per_match }, names }: { club: ClubRunIn; names: Names }) {
   const { say } = useWords();
   return (
@@ -119,30 +110,8 @@ function Left({ club: { team, team_id, home, away, per_match }, names }: { club:
         </span>
         <Icon name="down" small />
       </summary>
-      <Tiles name={say("Home table")} matches={home} names={names} />
-      <Tiles name={say("Away table")} matches={away} names={names} />
+      <Tiles name={say("At home")} matches={home} names={names} />
+      <Tiles name={say("Away")} matches={away} names={names} />
     </details>
-  );
-}
-
-/** From this many chances of winning in 100, a tile is darker. */
-const STEPS = [25, 50, 70];
-
-interface TilesProps {
-  name: string;
-  matches: ClubRunIn["home"];
-  names: Names;
-}
-
-function Tiles({ name, matches, names }: TilesProps) {
-  return (
-    <p className="meets">
-      <span className="meets__name">{name}</span>
-      {matches.map(({ fixture_id, opponent_id, win }) => (
-        <span key={fixture_id} className={`meet meet--${STEPS.filter((step) => win >= step).length}`}>
-          {names.get(opponent_id)} <b>{win}</b>
-        </span>
-      ))}
-    </p>
   );
 }

@@ -35,7 +35,7 @@ export function WeekSections({ sections }: { sections: ShownPlace["week"]["categ
 export function PlaceWeather({ weather }: { weather: NonNullable<ShownPlace["weather"]> }) {
   const { say } = useWords();
   return (
-    <Section title={say("Weather")} subtitle={weather.place}>
+    <Section title={say("The day's weather")} subtitle={weather.place}>
       <p className="named__figure num">
         <b>{weather.temp}°C</b> <Label text={weather.sky} />
       </p>

@@ -69,7 +69,7 @@ export default function Paper({ loaderData }: PageProps<typeof paper>) {
       </Section>
       {firsts ? <FirstReports firsts={firsts} /> : null}
       {topics.length > 0 ? (
-        <Section title={say("Trending Topics")}>
+        <Section title={say("Topics")}>
           <div className="chips">
             {topics.map((topic) => (
               <PageLink

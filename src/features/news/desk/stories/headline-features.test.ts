@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
-import { findCounts, findFixture, findPart } from "./headline-features.ts";
+import { findCouncils, findCounts, findFixture, findPart } from "./headline-features.ts";
 
 const fixtureIn = (headline: string) =>
   findFixture(headline, readText(headline).title)?.map((side) => side) ?? null;
@@ -40,6 +40,18 @@ test.each([
   ["Remaking Nigeria (2027)", null],
   ["Part of the bridge collapses", null],
 ])("the part of %j is %j", (headline, part) => expect(findPart(headline)).toBe(part));
+
+test.each<[string, readonly string[]]>([
+  ["Accord has won Ife Central Local Government Area", ["central"]],
+  ["Accord wins Iwo LG, loses Boripe LGA", ["iwo", "borip"]],
+  ["Villages of Otukpo local government, in Benue", ["otukpo"]],
+  ["Iwo LG wins, Iwo LG chairman says", ["iwo"]],
+  // A small letter, a state, a verb, no name at all.
+  ["The central LG meets", []],
+  ["Osun LG chairmen meet, State Local Government polls loom", []],
+  ["Assembly Suspends LG Chairmen", []],
+  ["The six most affected LGAs", []],
+])("the local governments of %j are %j", (text, councils) => expect(findCouncils(text)).toEqual(councils));
 
 test.each([
   ["Police rescue 13 in Kogi", ["rescu 13"]],

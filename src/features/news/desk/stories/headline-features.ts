@@ -1,6 +1,7 @@
+import { placesOf } from "#features/news/desk/thesaurus/thesaurus.ts";
 import { hashTerm } from "#platform/text/analysis/hash-term.ts";
 import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
-import type { Term } from "#platform/text/analysis/read-text.ts";
+import { readText, type Term } from "#platform/text/analysis/read-text.ts";
 
 /** The two sides of a match: the headline's nearest terms before and after "beat" or "vs". */
 export type Fixture = readonly [one: number, other: number];
@@ -26,6 +27,24 @@ export function findFixture(headline: string, terms: readonly Term[]): Fixture |
 export function findPart(headline: string): string | null {
   const [, bracketed, spelt] = part.exec(headline) ?? [];
   return (bracketed ?? spelt)?.toLowerCase() ?? null;
+}
+
+const council = /(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,40})\s(?:LGA?|Local Government|local government)(?!\p{L})/gu;
+
+/** Local governments that a text names, each by the last word of its name: "Central" of "Ife Central LGA". */
+export function findCouncils(text: string): readonly string[] {
+  const councils = new Set<string>();
+  for (const [, name = ""] of text.matchAll(council)) {
+    const [last] = readText(name).title.slice(-1);
+    if (last !== undefined && isCouncil(last.term)) councils.add(last.term);
+  }
+  return [...councils];
+}
+
+/** Not "Osun" of "Osun LG chairmen", "Directs" of "Assembly Directs LG" or "State" of "State LG polls". */
+function isCouncil(term: string): boolean {
+  const isState = placesOf([{ term, kind: "name" }]).includes(term);
+  return !isState && !isHeadlineVerb(term) && term !== "state";
 }
 
 /** How many of what: "16 suspects"; without a noun, of what is done: "rescue 13". */

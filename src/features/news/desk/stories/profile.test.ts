@@ -51,7 +51,8 @@ test.each<[headline: string, summary: string, lists: Lists]>([
   ["Adeleke condemns flour levy", "", { speakers: "adelek" }],
   ["Flour levy must go – Adeleke", "", { speakers: "adelek" }],
   ["Adeleke opens flour mill", "", { speakers: "" }],
-  ["", "", { distinctiveTerms: "", verbs: "", names: "", places: "", speakers: "" }],
+  ["", "", { distinctiveTerms: "", verbs: "", names: "", places: "", speakers: "", councils: "" }],
+  ["Accord wins", "It won Iwo LG and Boripe LGA.", { councils: "iwo borip" }],
 ])("what the headline %j with the summary %j names", (headline, summary, lists) => {
   const profile = profileOf(headline, summary);
   const expected = Object.fromEntries(

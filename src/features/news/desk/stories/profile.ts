@@ -13,7 +13,14 @@ import { isHeadlineVerb } from "#platform/text/analysis/headline-verbs.ts";
 import { ubiquitousPlaces } from "#platform/text/analysis/place-names.ts";
 import { type Reading, readText, type Term, type TermKind } from "#platform/text/analysis/read-text.ts";
 import { isSpokenHeadline } from "#platform/text/analysis/spoken.ts";
-import { type Count, type Fixture, findCounts, findFixture, findPart } from "./headline-features.ts";
+import {
+  type Count,
+  type Fixture,
+  findCouncils,
+  findCounts,
+  findFixture,
+  findPart,
+} from "./headline-features.ts";
 import { findRoles, type Roles } from "./roles.ts";
 import { type WeightedTerms, weighTerms } from "./weighted-terms.ts";
 
@@ -48,6 +55,8 @@ export interface Profile {
   readonly speakers: readonly number[];
   readonly fixture: Fixture | null;
   readonly roles: Roles | null;
+  /** The local governments that the headline or the summary names. */
+  readonly councils: readonly number[];
   readonly people: People;
   /** "2" of "Remaking Nigeria (2)". */
   readonly part: string | null;
@@ -98,6 +107,7 @@ export function makeProfile(
     speakers: kind === "reaction" || spoken ? speakersOf(article.title) : NONE,
     fixture: findFixture(article.title, title),
     roles: findRoles(cleanHeadline(article.title)),
+    councils: numbersOf(findCouncils(`${article.title}\n${article.summary ?? ""}`)),
     people: findPeople(article.title, article.summary ?? ""),
     part: findPart(article.title),
     counts: findCounts(reading.title),

@@ -13,6 +13,7 @@ interface Words {
   readonly names?: string;
   readonly fixture?: readonly [string, string];
   readonly bodies?: readonly string[];
+  readonly councils?: string;
   readonly peopleOf?: string;
   readonly possessors?: string;
   readonly part?: string;
@@ -59,6 +60,7 @@ function profile(of: Words): Profile {
       possessors: numbers(of.possessors),
       mentioned: of.peopleOf !== undefined,
     },
+    councils: numbers(of.councils),
     fixture: of.fixture === undefined ? null : [hashTerm(of.fixture[0]), hashTerm(of.fixture[1])],
   };
 }
@@ -122,6 +124,15 @@ test.each<[string, Words, Words, SeparationReason | null]>([
     { possessors: "adu", title: "adu" },
     null,
   ],
+  ["two local governments", { councils: "iwo" }, { councils: "central" }, "local governments"],
+  [
+    "a local government that the other's summary names",
+    { councils: "iwo" },
+    { councils: "ede", summary: "iwo" },
+    null,
+  ],
+  ["a local government in common", { councils: "iwo ede" }, { councils: "ede" }, null],
+  ["a local government and no local government", { councils: "iwo" }, {}, null],
   ["the same speaker", { speakers: "adu" }, { speakers: "adu" }, null],
   ["two speakers", { speakers: "adu" }, { speakers: "bello" }, "speakers"],
   [

@@ -8,6 +8,7 @@ export type SeparationReason =
   | "parts"
   | "opposite deeds"
   | "speakers"
+  | "local governments"
   | "states"
   | "counts"
   | "people"
@@ -22,6 +23,7 @@ export function separationReason(a: Profile, b: Profile): SeparationReason | nul
   if (areSwapped(a.roles, b.roles)) return "roles";
   if (haveOtherSpeakers(a, b)) return "speakers";
   if (isAboutPeopleOf(a, b) || isAboutPeopleOf(b, a)) return "people";
+  if (nameDifferentOnes(a.councils, b.councils, a, b)) return "local governments";
   if (areInOtherStates(a, b)) return "states";
   if (countOthers(a, b)) return "counts";
   if (haveRivalBodies(a, b)) return "bodies";

@@ -3,12 +3,8 @@ import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { lineColour } from "#features/league/contract/crest.ts";
 import type { LeagueSeasonEndpoints } from "#features/league/contract/season.ts";
-import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
-import { toGame } from "#features/league/prediction/games.ts";
-import { dayNumber } from "#features/league/prediction/parts/game.ts";
-import { startSimulation } from "#features/league/prediction/simulation.ts";
-import { isPlayed, isStillToPlay, type Season } from "#features/league/shapes.ts";
-import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
+import { isPlayed, type Season } from "#features/league/shapes.ts";
+import { matchesAhead } from "#features/league/statistics/as-of.ts";
 import {
   type CertainFrom,
   certainOfMissing,
@@ -16,9 +12,9 @@ import {
 } from "#features/league/statistics/certainty.ts";
 import { type Places, possiblePlaces } from "#features/league/statistics/places.ts";
 import { matchdayEnds } from "#features/league/statistics/positions.ts";
-import { placesOf, standings } from "#features/league/statistics/standings.ts";
+import { placesOf } from "#features/league/statistics/standings.ts";
 import { toProspects } from "./prospects.ts";
-import { RUNS, simulateChances, simulatedSeason } from "./scenarios.ts";
+import { RUNS, RUNS_AS_OF, simulateChances, simulatedAsOf, simulatedSeason } from "./scenarios.ts";
 import type { SeasonView, Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { nameOf, shortNameOf } from "./to-contract.ts";
@@ -57,7 +53,9 @@ async function toNeeded(snapshot: Snapshot): Promise<Needed> {
       team: nameOf(snapshot, club),
       team_id: club,
       points,
-      remaining_matches: ahead(snapshot).filter(({ home, away }) => home === club || away === club).length,
+      remaining_matches: matchesAhead(snapshot.matches).filter(
+        ({ home, away }) => home === club || away === club,
+      ).length,
     })),
     history: past.toReversed().map(({ season, table }) => ({
       season: season.id,
@@ -90,34 +88,17 @@ function placesIn({ zones, clubs }: Season, name: string) {
   return zone && placesOf(zone, clubs.length);
 }
 
-/** Fewer than for today's chances: a chart of every matchday needs no tenths. */
-const RUNS_A_MATCHDAY = 2_000;
-
 /** Each matchday's table, with what came later played out by today's forecasts. */
 async function toChancesOverTime(snapshot: Snapshot): Promise<OverTime> {
   const { season } = snapshot;
   const ends = matchdayEnds(snapshot.matches);
-  const grids = new Map<string, Float64Array>();
-  const gridOf = (match: (typeof snapshot.matches)[number]) => {
-    const grid = grids.get(match.id) ?? scoreProbabilities(snapshot.model, toGame(match)).grid;
-    grids.set(match.id, grid);
-    return grid;
-  };
-  const simulatedAsOf = (day: string) => {
-    const matches = matchesAsOf(snapshot.matches, day);
-    const table = standings({ season, matches, decisions: decisionsAsOf(snapshot.decisions, day) }).rows;
-    const games = ahead({ ...snapshot, matches }).map((match) => ({ ...match, grid: gridOf(match) }));
-    const simulation = startSimulation(table, games, dayNumber(snapshot.today), RUNS_A_MATCHDAY);
-    simulation.play(RUNS_A_MATCHDAY);
-    return simulation;
-  };
   // The last of the lines are the chances that every other page gives today.
   const { simulation: now } = await simulatedSeason(snapshot);
   const safety: number[] = [];
   const title = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
   const relegation = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
   for (const [index, { date }] of ends.entries()) {
-    const simulation = index === ends.length - 1 ? now : simulatedAsOf(date);
+    const simulation = index === ends.length - 1 ? now : simulatedAsOf(snapshot, date).simulation;
     const lines = linesOf(season, (place) => simulation.pointsEnough(place, ENOUGH));
     if (lines.safety) safety.push(lines.safety.points);
     for (const [club, prospects] of toProspects(snapshot, simulation.chances())) {
@@ -129,7 +110,7 @@ async function toChancesOverTime(snapshot: Snapshot): Promise<OverTime> {
   return {
     season: season.id,
     as_of: snapshot.today,
-    runs: RUNS_A_MATCHDAY,
+    runs: RUNS_AS_OF,
     matchdays: ends.map(({ round }) => round),
     safety,
     clubs: snapshot.table.map(({ club }) => ({
@@ -147,7 +128,7 @@ async function toChancesOverTime(snapshot: Snapshot): Promise<OverTime> {
 const [LOW, HIGH] = [0.05, 0.95];
 
 async function toPlaces(snapshot: Snapshot): Promise<Possible> {
-  const possible = possiblePlaces(snapshot.table, ahead(snapshot));
+  const possible = possiblePlaces(snapshot.table, matchesAhead(snapshot.matches));
   const chances = new Map((await simulateChances(snapshot, [])).map((one) => [one.club, one.positions]));
   const placeAt = (positions: readonly number[], share: number) => {
     let sum = 0;
@@ -179,7 +160,7 @@ async function toPlaces(snapshot: Snapshot): Promise<Possible> {
 function certaintiesOf(snapshot: Snapshot, club: string, { best, worst }: Places): Certain {
   const { season, table } = snapshot;
   const [continental, relegation] = ["continental", "relegation"].map((name) => placesIn(season, name));
-  const left = ahead(snapshot);
+  const left = matchesAhead(snapshot.matches);
   const reaching = (places: number | undefined) => {
     if (!places) return null;
     return worst <= places ? "now" : toDay(certainOfReaching(table, left, club, places));
@@ -197,8 +178,4 @@ function certaintiesOf(snapshot: Snapshot, club: string, { best, worst }: Places
 
 function toDay(from: CertainFrom | null) {
   return from && { round_number: from.round, date: from.date };
-}
-
-function ahead({ matches }: Pick<Snapshot, "matches">) {
-  return matches.filter((match) => isStillToPlay(match) && match.stage === "");
 }

@@ -2,7 +2,7 @@ import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
 import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
 import { toGame } from "#features/league/prediction/games.ts";
-import { dayNumber, type Probabilities } from "#features/league/prediction/parts/game.ts";
+import type { Probabilities } from "#features/league/prediction/parts/game.ts";
 import {
   certainScoreGrid,
   fitToOutcomes,
@@ -10,11 +10,9 @@ import {
   givenOutcome,
   meanGoals,
 } from "#features/league/prediction/parts/score-grid.ts";
-import { startSimulation } from "#features/league/prediction/simulation.ts";
 import { confidence } from "#features/league/prediction/verdict.ts";
 import { isPlayed, isStillToPlay, type Match, type PlayedMatch } from "#features/league/shapes.ts";
 import { apportion } from "#features/league/statistics/apportion.ts";
-import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { formPoints } from "#features/league/statistics/form.ts";
 import { roundTo } from "#features/league/statistics/patterns.ts";
 import { type Row, standings } from "#features/league/statistics/standings.ts";
@@ -22,7 +20,7 @@ import { findSeasonOf } from "#features/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 import { addDays } from "#platform/time.ts";
 import { toProspects } from "./prospects.ts";
-import { simulateChances } from "./scenarios.ts";
+import { simulateChances, simulatedAsOf } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { toPercentages } from "./to-contract.ts";
@@ -178,28 +176,17 @@ function withScore(
   return matches.map((one) => (one.id === match.id ? ended : one));
 }
 
-/** As for the chances over time: of a season's matches, many pages are opened once. */
-const RUNS_A_MATCH = 2_000;
-
 /**
  * Both clubs on the evening before a match that is over, and with its result alone; null before the season's first
  * match. What comes later is played out by today's forecasts, both times alike.
  */
 function toChanged(snapshot: Snapshot, match: PlayedMatch) {
   const evening = addDays(match.date, -1);
-  const matches = matchesAsOf(snapshot.matches, evening);
-  const ahead = matches.filter((one) => one.id === match.id || (isStillToPlay(one) && one.stage === ""));
-  const before = tableOf(snapshot, matches, evening);
-  const games = ahead.map((one) => ({ ...one, grid: scoreProbabilities(snapshot.model, toGame(one)).grid }));
-  const simulation = startSimulation(before, games, dayNumber(snapshot.today), RUNS_A_MATCH);
-  simulation.play(RUNS_A_MATCH);
+  const { earlier, ahead, simulation } = simulatedAsOf(snapshot, evening);
   const result = certainScoreGrid(match.homeGoals, match.awayGoals);
   const assumed = new Map([[ahead.findIndex(({ id }) => id === match.id), result]]);
-  const after = tableOf(
-    snapshot,
-    matches.map((one) => (one.id === match.id ? match : one)),
-    evening,
-  );
+  const matches = earlier.matches.map((one) => (one.id === match.id ? match : one));
+  const after = standings({ season: earlier.season, matches, decisions: earlier.decisions }).rows;
   const clubsIn = (table: readonly Row[], chances: ReturnType<typeof simulation.chances>) => {
     const prospects = toProspects(snapshot, chances);
     const clubIn = (club: string) => {
@@ -210,12 +197,11 @@ function toChanged(snapshot: Snapshot, match: PlayedMatch) {
     const [home, away] = [clubIn(match.home), clubIn(match.away)];
     return home && away ? { home, away } : null;
   };
-  const [was, is] = [clubsIn(before, simulation.chances()), clubsIn(after, simulation.chances(assumed))];
+  const [was, is] = [
+    clubsIn(earlier.table, simulation.chances()),
+    clubsIn(after, simulation.chances(assumed)),
+  ];
   return was && is ? { before: was, after: is } : null;
-}
-
-function tableOf({ season, decisions }: Snapshot, matches: readonly Match[], day: string): readonly Row[] {
-  return standings({ season, matches, decisions: decisionsAsOf(decisions, day) }).rows;
 }
 
 function toVenue(snapshot: Snapshot, match: Match) {

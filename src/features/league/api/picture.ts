@@ -2,16 +2,15 @@ import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { lineColour } from "#features/league/contract/crest.ts";
 import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
-import { isPlayed, isStillToPlay } from "#features/league/shapes.ts";
-import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
+import { isPlayed } from "#features/league/shapes.ts";
+import { matchesAhead } from "#features/league/statistics/as-of.ts";
 import { positionHistory } from "#features/league/statistics/positions.ts";
 import { placeChanges, raceFinding } from "#features/league/statistics/race.ts";
 import { latestWindow, upcomingMatches } from "#features/league/statistics/rounds.ts";
-import { standings } from "#features/league/statistics/standings.ts";
 import { addDays } from "#platform/time.ts";
 import { forecastOf } from "./outlook.ts";
 import { type Prospects, toProspects } from "./prospects.ts";
-import { RUNS, simulateChances } from "./scenarios.ts";
+import { asOf, RUNS, simulateChances } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { nameOf, shortNameOf } from "./to-contract.ts";
@@ -34,7 +33,7 @@ async function toSeasonPicture(snapshot: Snapshot): Promise<Picture> {
     season: snapshot.season.id,
     as_of: snapshot.today,
     runs: RUNS,
-    remaining_matches: snapshot.matches.filter((match) => isStillToPlay(match) && match.stage === "").length,
+    remaining_matches: matchesAhead(snapshot.matches).length,
     chances: [...prospects].map(([club, chances]) => ({ ...nameAndId(snapshot, club), ...chances })),
     next: ahead.slice(0, NEXT).map((match) => ({
       fixture_id: match.id,
@@ -79,17 +78,15 @@ async function changesSinceLastWeek(
   snapshot: Snapshot,
   now: ReadonlyMap<string, Prospects>,
 ): Promise<Picture["changed"]> {
-  const first = latestWindow(snapshot.matches)[0];
-  const since = first && addDays(first.date, -1);
-  const matches = since ? matchesAsOf(snapshot.matches, since) : [];
-  if (!since || !matches.some(isPlayed)) return null;
-  const decisions = decisionsAsOf(snapshot.decisions, since);
-  const table = standings({ season: snapshot.season, matches, decisions }).rows;
-  const earlier = { ...snapshot, matches, decisions, table };
+  const [first] = latestWindow(snapshot.matches);
+  if (!first) return null;
+  const since = addDays(first.date, -1);
+  const earlier = asOf(snapshot, since);
+  if (!earlier.matches.some(isPlayed)) return null;
   const before = toProspects(earlier, await simulateChances(earlier, []));
   return {
     since,
-    moves: placeChanges(table, snapshot.table)
+    moves: placeChanges(earlier.table, snapshot.table)
       .slice(0, MOVES)
       .map(({ club, from, to }) => ({ ...nameAndId(snapshot, club), from, to })),
     title: biggestChange(snapshot, before, now, "title"),

@@ -10,8 +10,10 @@ import { certainScoreGrid, givenOutcome } from "#features/league/prediction/part
 import type { ClubChances } from "#features/league/prediction/parts/season-tally.ts";
 import { type Simulation, startSimulation } from "#features/league/prediction/simulation.ts";
 import { MODEL_VERSION } from "#features/league/prediction/verdict.ts";
-import { isStillToPlay, type Match } from "#features/league/shapes.ts";
+import type { Match } from "#features/league/shapes.ts";
+import { decisionsAsOf, matchesAhead, matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { upcomingMatches } from "#features/league/statistics/rounds.ts";
+import { standings } from "#features/league/statistics/standings.ts";
 import { toChances } from "./prospects.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
@@ -19,6 +21,8 @@ import { toFixture } from "./to-contract.ts";
 
 /** How many seasons are simulated for one set of assumptions. */
 export const RUNS = 10_000;
+/** Fewer for a day that is past: such days are asked for by the dozen, and shown without tenths. */
+export const RUNS_AS_OF = 2_000;
 /** How many seasons are simulated before other readers get their turn. */
 const SLICE = 500;
 const MAX_ASSUMED = 10;
@@ -46,7 +50,7 @@ export function scenarios(withLeague: WithLeague) {
           runs: RUNS,
           seed: seedOf(snapshot),
           model_version: MODEL_VERSION,
-          remaining_matches: remaining(snapshot).length,
+          remaining_matches: matchesAhead(snapshot.matches).length,
           assumed: assumed.map(({ match, result }) => ({ fixture: toFixture(snapshot, match), result })),
           table: toChances(snapshot, chances),
           credits: [...snapshot.credits],
@@ -71,7 +75,10 @@ type Step = AnswerOf<LeaguePictureEndpoints, typeof api.league.simulationSteps>[
 /** The chances after each single change, so that a page can show a tap's effect without asking the server. */
 async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<Step[]> {
   const steps: Step[] = [];
-  for (const match of upcomingMatches(remaining(snapshot), snapshot.today).slice(0, MATCHES_OFFERED)) {
+  for (const match of upcomingMatches(matchesAhead(snapshot.matches), snapshot.today).slice(
+    0,
+    MATCHES_OFFERED,
+  )) {
     const others = assumed.filter((one) => one.match !== match);
     const now = assumed.find((one) => one.match === match)?.result ?? null;
     for (const result of [null, "H", "D", "A"] as const) {
@@ -136,8 +143,8 @@ export function simulatedSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
 }
 
 async function simulateSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
-  const matches = remaining(snapshot);
-  const grids = matches.map((match) => scoreProbabilities(snapshot.model, toGame(match)).grid);
+  const matches = matchesAhead(snapshot.matches);
+  const grids = matches.map((match) => gridOf(snapshot, match));
   const games = matches.map(({ home, away }, index) => ({ home, away, grid: grids[index] as Float64Array }));
   const simulation = startSimulation(snapshot.table, games, seedOf(snapshot), RUNS);
   for (let runs = 0; runs < RUNS; runs += SLICE) {
@@ -145,6 +152,34 @@ async function simulateSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
     await yieldToEventLoop();
   }
   return { simulation, matches, grids };
+}
+
+/** The season as it stood at the end of a day; the forecasts stay today's. */
+export function asOf(snapshot: Snapshot, day: string): Snapshot {
+  const matches = matchesAsOf(snapshot.matches, day);
+  const decisions = decisionsAsOf(snapshot.decisions, day);
+  const { rows: table } = standings({ season: snapshot.season, matches, decisions });
+  return { ...snapshot, matches, decisions, table };
+}
+
+/** A day's season, with what came later played out. */
+export function simulatedAsOf(snapshot: Snapshot, day: string) {
+  const earlier = asOf(snapshot, day);
+  const ahead = matchesAhead(earlier.matches);
+  const games = ahead.map((match) => ({ ...match, grid: gridOf(snapshot, match) }));
+  const simulation = startSimulation(earlier.table, games, seedOf(snapshot), RUNS_AS_OF);
+  simulation.play(RUNS_AS_OF);
+  return { earlier, ahead, simulation };
+}
+
+const gridsOf = new WeakMap<Snapshot, Map<string, Float64Array>>();
+
+function gridOf(snapshot: Snapshot, match: Match): Float64Array {
+  const grids = gridsOf.get(snapshot) ?? new Map<string, Float64Array>();
+  gridsOf.set(snapshot, grids);
+  const grid = grids.get(match.id) ?? scoreProbabilities(snapshot.model, toGame(match)).grid;
+  grids.set(match.id, grid);
+  return grid;
 }
 
 function gridForResult(grid: Float64Array, result: string): Float64Array {
@@ -162,7 +197,7 @@ function assumptions(snapshot: Snapshot, assume: string | string[] | undefined):
     .map((word) => word.trim())
     .filter((word) => word !== "");
   if (words.length > MAX_ASSUMED) return refuse("invalid", `At most ${MAX_ASSUMED} results can be assumed.`);
-  const byId = new Map(remaining(snapshot).map((match) => [match.id, match]));
+  const byId = new Map(matchesAhead(snapshot.matches).map((match) => [match.id, match]));
   const assumed = new Map<string, Assumption>();
   for (const word of words) {
     const [, id = "", home, away, outcome] = ASSUMPTION.exec(word) ?? [];
@@ -171,10 +206,6 @@ function assumptions(snapshot: Snapshot, assume: string | string[] | undefined):
     assumed.set(id, { match, result: outcome ?? `${home}-${away}` });
   }
   return [...assumed.values()];
-}
-
-function remaining(snapshot: Snapshot): Match[] {
-  return snapshot.matches.filter((match) => isStillToPlay(match) && match.stage === "");
 }
 
 /** One random seed per day, so that the same question gets the same answer. */

@@ -4,8 +4,8 @@ import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueSeasonEndpoints } from "#features/league/contract/season.ts";
 import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
 import { dayNumber } from "#features/league/prediction/parts/game.ts";
-import { isPlayed, isStillToPlay, type Match } from "#features/league/shapes.ts";
-import { inPlayingOrder } from "#features/league/statistics/as-of.ts";
+import { isPlayed, type Match } from "#features/league/shapes.ts";
+import { inPlayingOrder, matchesAhead } from "#features/league/statistics/as-of.ts";
 import { type PairChances, type Par, parOf } from "#features/league/statistics/par.ts";
 import { roundTo } from "#features/league/statistics/patterns.ts";
 import { upcomingMatches } from "#features/league/statistics/rounds.ts";
@@ -40,7 +40,10 @@ const CHANCES = ["title", "continental", "relegation"] as const;
 
 async function toMoves(snapshot: Snapshot): Promise<Moves> {
   const matches: MovedMatch[] = [];
-  for (const match of upcomingMatches(leagueMatchesAhead(snapshot), snapshot.today).slice(0, MATCHES_MOVED)) {
+  for (const match of upcomingMatches(matchesAhead(snapshot.matches), snapshot.today).slice(
+    0,
+    MATCHES_MOVED,
+  )) {
     const after = [];
     for (const { result, letter } of RESULTS) {
       const chances = await simulateChances(snapshot, [{ match, result: letter }]);
@@ -134,7 +137,7 @@ function clubRunIn(snapshot: Snapshot, club: string, chances: PairChances, par: 
     };
   };
   const ofClub = (match: Match) => match.home === club || match.away === club;
-  const left = inPlayingOrder(leagueMatchesAhead(snapshot).filter(ofClub));
+  const left = inPlayingOrder(matchesAhead(snapshot.matches).filter(ofClub));
   const played = snapshot.matches.filter(isPlayed).filter((match) => match.stage === "" && ofClub(match));
   const points = played.reduce((sum, match) => {
     const lead = (match.homeGoals - match.awayGoals) * (match.home === club ? 1 : -1);
@@ -152,8 +155,4 @@ function clubRunIn(snapshot: Snapshot, club: string, chances: PairChances, par: 
     points,
     par: roundTo(sumOfPar(played), 1),
   };
-}
-
-function leagueMatchesAhead({ matches }: Snapshot): Match[] {
-  return matches.filter((match) => isStillToPlay(match) && match.stage === "");
 }

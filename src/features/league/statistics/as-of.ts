@@ -1,8 +1,19 @@
-import { type Decision, isPlayed, type Match, type UnplayedMatch } from "#features/league/shapes.ts";
+import {
+  type Decision,
+  isPlayed,
+  isStillToPlay,
+  type Match,
+  type UnplayedMatch,
+} from "#features/league/shapes.ts";
 
 /** The matches as known at the end of a day: later ones have no score and are scheduled, unless postponed or void. */
 export function matchesAsOf(matches: readonly Match[], day: string): Match[] {
   return matches.map((match) => (match.date > day ? stillToCome(match) : match));
+}
+
+/** What is still to be played for the table; a stage of its own, as a play-off, does not count for it. */
+export function matchesAhead(matches: readonly Match[]): Match[] {
+  return matches.filter((match) => isStillToPlay(match) && match.stage === "");
 }
 
 /** Rulings dated up to and including a day, whatever their state. */

@@ -5,11 +5,12 @@ import type { ClubAnswer } from "#features/league/panels/data/shapes.ts";
 import { LineChart } from "#features/league/panels/parts/LineChart.tsx";
 import { useNearView } from "#features/league/panels/parts/use-near-view.ts";
 import { ViewStyles } from "#features/league/panels/parts/ViewStyles.tsx";
-import { type ClubRunIn, namesOf, Tiles } from "#features/league/panels/season/Meetings.tsx";
+import { type ClubRunIn, MatchTiles, namesOf } from "#features/league/panels/season/MatchTiles.tsx";
+import { type Ratings, RatingsPart } from "#features/league/panels/season/RatingsPart.tsx";
 import { SeasonPart } from "#features/league/panels/season/SeasonPart.tsx";
 import { useWords, type Words } from "#words/words.ts";
 
-type Strength = ShownAnswer<typeof api.league.strength>["clubs"][number];
+type Rating = Ratings["clubs"][number];
 
 /** What the club has left to play, and its strength over the seasons: asked for once they are nearly in view. */
 export function ClubAhead({ club: { team, colour, next } }: { club: ClubAnswer }) {
@@ -21,17 +22,9 @@ export function ClubAhead({ club: { team, colour, next } }: { club: ClubAnswer }
     <div ref={ref} className="scripted">
       {seen ? <ViewStyles /> : null}
       {next.length > 0 ? <RunInOf id={team._id} name={team.team_name} state={runIn} /> : null}
-      <SeasonPart
-        title={say("Strength over the seasons")}
-        subtitle={say(
-          "Elo rating from every result since {season}: 1500 is average; a win over a strong club counts more.",
-          { season: strength.answer?.since ?? "2009-10" },
-        )}
-        state={strength}
-        finding={({ clubs }) => strengthFinding(ofClub(clubs, team._id), say)}
-      >
+      <RatingsPart state={strength} finding={({ clubs }) => ratingFinding(ofClub(clubs, team._id), say)}>
         {({ clubs }) => <RatingLine club={ofClub(clubs, team._id)} colour={colour} />}
-      </SeasonPart>
+      </RatingsPart>
     </div>
   );
 }
@@ -59,8 +52,10 @@ function RunInOf({ id, name, state }: RunInProps) {
         const { home = [], away = [] } = ofClub(clubs, id) ?? {};
         return (
           <div className="num">
-            {home.length > 0 ? <Tiles name={say("At home")} matches={home} names={namesOf(clubs)} /> : null}
-            {away.length > 0 ? <Tiles name={say("Away")} matches={away} names={namesOf(clubs)} /> : null}
+            {home.length > 0 ? (
+              <MatchTiles name={say("At home")} matches={home} names={namesOf(clubs)} />
+            ) : null}
+            {away.length > 0 ? <MatchTiles name={say("Away")} matches={away} names={namesOf(clubs)} /> : null}
           </div>
         );
       }}
@@ -84,8 +79,8 @@ function average(matches: ClubRunIn["home"]): number {
   return Math.round(matches.reduce((sum, { win }) => sum + win, 0) / matches.length);
 }
 
-export function strengthFinding(
-  club: Pick<Strength, "rating" | "peak"> | undefined,
+export function ratingFinding(
+  club: Pick<Rating, "rating" | "peak"> | undefined,
   say: Words["say"],
 ): string | null {
   if (!club) return null;
@@ -97,7 +92,7 @@ export function strengthFinding(
 }
 
 /** The rating at the end of each season, and now. */
-function RatingLine({ club, colour }: { club: Strength | undefined; colour: string | null }) {
+function RatingLine({ club, colour }: { club: Rating | undefined; colour: string | null }) {
   const { say } = useWords();
   if (!club || club.seasons.length < 2) return null;
   const ratings = club.seasons.map(({ rating }) => rating);

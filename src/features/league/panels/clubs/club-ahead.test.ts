@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { english } from "#words/words.ts";
-import { runInFinding, strengthFinding } from "./ClubAhead.tsx";
+import { ratingFinding, runInFinding } from "./ClubAhead.tsx";
 
 const { say } = english;
 
@@ -19,8 +19,8 @@ test("without matches at home or away, or without the club, nothing is said of t
   expect(runInFinding(undefined, say)).toBeNull();
 });
 
-test("the strength is told by its peak and by now", () => {
+test("the rating is told by its peak and by now", () => {
   const club = { rating: 1610, peak: { rating: 1660, date: "2022-04-10" } };
-  expect(strengthFinding(club, say)).toBe("Highest in 2022: 1660; now 1610");
-  expect(strengthFinding(undefined, say)).toBeNull();
+  expect(ratingFinding(club, say)).toBe("Highest in 2022: 1660; now 1610");
+  expect(ratingFinding(undefined, say)).toBeNull();
 });

@@ -18,54 +18,44 @@ export function Featured({ league }: { league: League }) {
     <>
       {rounds.length > 1 ? <GoalsChart rounds={rounds} awarded={league.awarded} /> : null}
       <div className="pair">
-        <Section
+        <Matches
           title={say("Featured Latest Results")}
-          aside={
-            <Available>
-              {count(featuredResults.total, "recent match available", "recent matches available")}
-            </Available>
-          }
-          more
+          available={count(featuredResults.total, "recent match available", "recent matches available")}
+          fixtures={featuredResults.results}
+          logos={logos}
+          empty={say("No recent results available.")}
         >
-          <Matches
-            fixtures={featuredResults.results}
-            logos={logos}
-            empty={say("No recent results available.")}
-          />
           <MoreLink to={tabPage("results")} label="All results of the matchday" section="npfl_overview" />
-        </Section>
-        <Section
+        </Matches>
+        <Matches
           title={say("Featured Upcoming Fixtures")}
-          aside={
-            <Available>
-              {count(featuredUpcoming.total, "upcoming match available", "upcoming matches available")}
-            </Available>
-          }
-          more
+          available={count(featuredUpcoming.total, "upcoming match available", "upcoming matches available")}
+          fixtures={featuredUpcoming.matches}
+          logos={logos}
+          empty={say("No fixtures scheduled at this time.")}
         >
-          <Matches
-            fixtures={featuredUpcoming.matches}
-            logos={logos}
-            empty={say("No fixtures scheduled at this time.")}
-          />
           <MoreLink to={tabPage("fixtures")} label="All fixtures" section="npfl_overview" />
-        </Section>
+        </Matches>
       </div>
     </>
   );
 }
 
-function Available({ children }: { children: string }) {
-  return <span className="section__tag num">{children}</span>;
-}
-
 interface MatchesProps {
+  title: string;
+  available: string;
   fixtures: readonly Fixture[];
   logos: Logos;
   empty: string;
+  /** The link to all of them. */
+  children: React.ReactNode;
 }
 
-function Matches({ fixtures, logos, empty }: MatchesProps) {
-  if (fixtures.length === 0) return <Empty>{empty}</Empty>;
-  return <MatchDays fixtures={fixtures} logos={logos} />;
+function Matches({ title, available, fixtures, logos, empty, children }: MatchesProps) {
+  return (
+    <Section title={title} aside={<span className="section__tag num">{available}</span>} more>
+      {fixtures.length === 0 ? <Empty>{empty}</Empty> : <MatchDays fixtures={fixtures} logos={logos} />}
+      {children}
+    </Section>
+  );
 }

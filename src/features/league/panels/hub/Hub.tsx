@@ -51,7 +51,7 @@ export function Hub({ place }: { place: Place }) {
   const { say } = useWords();
   return (
     <main className="main hub" id="main" tabIndex={-1}>
-      <Running upcoming={league?.upcoming ?? []}>
+      <OpenMatches upcoming={league?.upcoming ?? []}>
         <LeagueStyles />
         <div className="pitch">
           <HubHead league={league} />
@@ -77,25 +77,26 @@ export function Hub({ place }: { place: Place }) {
             </div>
           </aside>
         </div>
-      </Running>
+      </OpenMatches>
     </main>
   );
 }
 
-interface RunningProps {
+interface OpenProps {
   upcoming: League["upcoming"];
   children: React.ReactNode;
 }
 
-function Running({ upcoming, children }: RunningProps) {
+/** The running scores of matches that the page does not yet show as played. */
+function OpenMatches({ upcoming, children }: OpenProps) {
   return (
     <RunningMatches fixtures={upcoming}>
-      <Open upcoming={upcoming}>{children}</Open>
+      <WithoutPlayed upcoming={upcoming}>{children}</WithoutPlayed>
     </RunningMatches>
   );
 }
 
-function Open({ upcoming, children }: RunningProps) {
+function WithoutPlayed({ upcoming, children }: OpenProps) {
   const running = useContext(RunningContext);
   const open = useMemo(() => openOnly(running, upcoming), [running, upcoming]);
   return <RunningContext value={open}>{children}</RunningContext>;

@@ -12,7 +12,7 @@ interface ViewProps {
 export function ViewLinks({ label, current, views }: ViewProps) {
   const nav = useRef<HTMLElement>(null);
   // On phones the views are one line, which is moved sideways: the open one is in the middle.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open view is read from the document.
   useEffect(() => {
     const open = nav.current?.querySelector("[aria-current]")?.getBoundingClientRect();
     const line = nav.current?.getBoundingClientRect();

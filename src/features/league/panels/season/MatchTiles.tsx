@@ -20,7 +20,7 @@ interface TilesProps {
 }
 
 /** The matches that a club has left, each with how often, of 100, it would win. */
-export function Tiles({ name, matches, names }: TilesProps) {
+export function MatchTiles({ name, matches, names }: TilesProps) {
   return (
     <p className="meets">
       <span className="meets__name">{name}</span>

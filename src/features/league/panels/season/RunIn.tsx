@@ -6,7 +6,7 @@ import { signed } from "#features/league/panels/wording.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { useWords, type Words } from "#words/words.ts";
 import { ClubTable } from "./ClubTable.tsx";
-import { type ClubRunIn, type Names, namesOf, Tiles } from "./Meetings.tsx";
+import { type ClubRunIn, MatchTiles, type Names, namesOf } from "./MatchTiles.tsx";
 import { SeasonPart } from "./SeasonPart.tsx";
 
 /** What each club still has to play, home and away apart, and how its points compare with par. */
@@ -110,8 +110,8 @@ function Left({ club: { team, team_id, home, away, per_match }, names }: { club:
         </span>
         <Icon name="down" small />
       </summary>
-      <Tiles name={say("At home")} matches={home} names={names} />
-      <Tiles name={say("Away")} matches={away} names={names} />
+      <MatchTiles name={say("At home")} matches={home} names={names} />
+      <MatchTiles name={say("Away")} matches={away} names={names} />
     </details>
   );
 }

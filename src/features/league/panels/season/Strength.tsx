@@ -1,13 +1,10 @@
 import { useAnswer } from "#ask/answers.ts";
-import type { ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { dayName } from "#features/league/panels/wording.ts";
 import { useWords, type Words } from "#words/words.ts";
 import { ClubTable } from "./ClubTable.tsx";
-import { SeasonPart } from "./SeasonPart.tsx";
-
-type Ratings = ShownAnswer<typeof api.league.strength>;
+import { type Ratings, RatingsPart } from "./RatingsPart.tsx";
 
 /** The clubs' Elo ratings from all held seasons. */
 export function Strength() {
@@ -15,17 +12,7 @@ export function Strength() {
   const words = useWords();
   const { say } = words;
   return (
-    <SeasonPart
-      title={say("Strength over the seasons")}
-      subtitle={say(
-        "Elo rating from every result since {season}: 1500 is average; a win over a strong club counts more.",
-        {
-          season: state.answer?.since ?? "2009-10",
-        },
-      )}
-      state={state}
-      finding={(answer) => strengthFinding(answer, words)}
-    >
+    <RatingsPart state={state} finding={(answer) => strengthFinding(answer, words)}>
       {({ clubs }) => (
         <ClubTable
           caption={say("Strength over the seasons")}
@@ -44,7 +31,7 @@ export function Strength() {
           }))}
         />
       )}
-    </SeasonPart>
+    </RatingsPart>
   );
 }
 

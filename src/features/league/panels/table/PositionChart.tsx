@@ -3,11 +3,11 @@ import { useAnswer } from "#ask/answers.ts";
 import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#features/league/contract/league.ts";
-import { PositionLines } from "#features/league/panels/parts/PositionLines.tsx";
 import { ordinal } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { Failure, Skeleton } from "#ui/states.tsx";
 import { useWords, type Words } from "#words/words.ts";
+import { PositionLines } from "./PositionLines.tsx";
 
 type Positions = AnswerOf<LeagueEndpoints, typeof api.league.positions>;
 

@@ -1,5 +1,5 @@
+import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { useWords } from "#words/words.ts";
-import { shortClubName } from "./short-club-name.ts";
 
 const WIDTH = 640;
 const STEP = 18;

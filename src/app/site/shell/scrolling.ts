@@ -14,7 +14,7 @@ export function useScrolling(): void {
   const navigation = useNavigationType();
   const positions = useRef<Record<string, number>>({});
   const shownEntry = useRef<string>(null);
-  /** From a step through the history until the page shows it: what is scrolled then is no reader's place. */
+  /** True from a step through the history until the page shows it; scrolling meanwhile is not the reader's. */
   const isStepping = useRef(false);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { isNestedTooDeep, parseJson } from "#platform/text/parse-json.ts";
 import { AskError } from "./ask.ts";
@@ -29,9 +30,15 @@ export async function readBody(parts: AsyncIterable<Uint8Array> | null, maxBytes
   return Buffer.concat(chunks);
 }
 
+/** Node's own message where there is one: read as a web stream, a body costs as much again as its whole answer. */
+function bodyOf({ env, req }: Context): AsyncIterable<Uint8Array> | null {
+  const server = env as HttpBindings | undefined;
+  return server?.incoming.iterator({ destroyOnReturn: false }) ?? req.raw.body;
+}
+
 /** Reads the JSON object of a call. An empty body counts as an empty object, because some calls need no fields. */
 export async function readJson(context: Context, maxBytes: number): Promise<object> {
-  const text = new TextDecoder().decode(await readBody(context.req.raw.body, maxBytes));
+  const text = new TextDecoder().decode(await readBody(bodyOf(context), maxBytes));
   if (text.trim() === "") return {};
   if (isNestedTooDeep(text)) throw new AskError(422, "The body is nested too deep.");
   const body = parseJson(text);
@@ -48,7 +55,7 @@ export async function readForm(
   context: Context,
   maxBytes: number,
 ): Promise<Record<string, string | undefined>> {
-  const body = await readBody(context.req.raw.body, maxBytes);
+  const body = await readBody(bodyOf(context), maxBytes);
   const type = context.req.header("content-type") ?? "";
   if (!FORM.test(type)) return {};
   const form = await new Response(new Uint8Array(body), { headers: { "Content-Type": type } })

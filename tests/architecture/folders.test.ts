@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { filesByModule } from "#tests/audit/mutants/modules.ts";
 import { fileOf, importsOf, sourceFiles } from "./imports.ts";
 
 test("no two folders import each other", () => {
@@ -9,6 +10,10 @@ test("no two folders import each other", () => {
     .map((imported) => [imported.from, fileOf(imported)] as const);
   expect(uses.length).toBeGreaterThan(3_000);
   expect(mutualPairs(uses)).toEqual([]);
+});
+
+test("faults are drawn in every file that computes", () => {
+  expect(filesByModule().get(undefined)).toBeUndefined();
 });
 
 test.each([

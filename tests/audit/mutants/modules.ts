@@ -33,7 +33,7 @@ const MODULES: readonly (readonly [name: string, half: Half, files: RegExp])[] =
   ["site: router and data", "browser", /^src\/(app\/site|ask|words)\//],
   ["markets", "server", /^src\/features\/markets\//],
   ["weather and culture", "server", /^src\/features\/(weather|culture)\//],
-  ["letters and push", "server", /^src\/features\/(letters|push)\//],
+  ["letters, push and WebSub", "server", /^src\/features\/(letters|push|websub)\//],
   ["platform", "server", /^src\/platform\//],
   ["app and command line", "server", /^src\/(app|cli|main|features\/\w+\/[^/]+$)/],
 ];
@@ -50,15 +50,18 @@ export interface Module {
 
 /** `count` mutants of each module, the same for the same seed, drawn from all its files, tested or not. */
 export function drawMutants(count: number, seed: number, module = ""): Module[] {
-  const files = sourceFiles("src").filter((file) => !NOT_DRAWN.test(file) && !IS_DATA.test(file));
-  const byModule = Map.groupBy(files.toSorted(), (file) => MODULES.find(([, , own]) => own.test(file))?.[0]);
-  const [homeless] = byModule.get(undefined) ?? [];
-  if (homeless !== undefined) throw new Error(`${homeless} belongs to no module: its faults are never drawn`);
+  const byModule = filesByModule();
   return MODULES.filter(([name]) => name.includes(module)).map(([name, half]) => ({
     name,
     half,
     mutants: sample(byModule.get(name) ?? [], count, seed),
   }));
+}
+
+/** The files that compute; those under `undefined` belong to no module, and their faults would never be drawn. */
+export function filesByModule(): ReadonlyMap<string | undefined, readonly string[]> {
+  const files = sourceFiles("src").filter((file) => !NOT_DRAWN.test(file) && !IS_DATA.test(file));
+  return Map.groupBy(files.toSorted(), (file) => MODULES.find(([, , own]) => own.test(file))?.[0]);
 }
 
 /**

@@ -123,3 +123,13 @@ test("probabilities have four decimals, percentages are whole, and both add up e
   expect(toPercentages(p)).toEqual({ home: 34, draw: 33, away: 33 });
   expect(toPercentages({ home: 0.455, draw: 0.3, away: 0.245 })).toEqual({ home: 46, draw: 30, away: 24 });
 });
+
+test("only a match of today that is not over has a minute, which may be unknown", () => {
+  const minuteOf = (parts: object): unknown =>
+    "minute" in toFixture(snapshot, match(parts)) && toFixture(snapshot, match(parts)).minute;
+  const [today, live] = [{ date: "2026-05-20" }, { status: "live", minute: "67" }];
+  expect(minuteOf({ ...today, ...live })).toBe("67");
+  expect(minuteOf({ ...today, status: "live" })).toBe("");
+  expect(minuteOf(live)).toBe(false);
+  expect(minuteOf(today)).toBe(false);
+});

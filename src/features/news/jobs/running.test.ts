@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
 import { createOperatorActions } from "#features/news/api/write.ts";
@@ -69,8 +70,16 @@ test("its page keeps name, days and counts after its articles, and only the oper
     clock: { now: () => now },
     fetch: async () => ({ ok: false, failure: { kind: "refused", message: "" } }),
   });
+  // As a topic of the day it stands in lists under its own row.
+  await sql`insert into news.topic (id, name, score, reason, papers, articles, sample_headlines, sparkline, computed_at, is_current, sample)
+    values (${running?.id}, 'Market levy', 1, '', 1, '{}', '{}', '{}', ${now}, false, false)`.execute(
+    database.db,
+  );
   expect(await operator.renameRunning("none", "Levy")).toBe(false);
   expect(await operator.renameRunning(running?.id ?? "", "The canoe levy")).toBe(true);
+  const topics = newsTables(database.db).selectFrom("news.topic").select("name");
+  expect(await topics.execute()).toEqual([{ name: "The canoe levy" }]);
+  expect((await ask()).topic.topic).toBe("The canoe levy");
   await file([filed(17)], 17);
   expect((await ask()).topic.topic).toBe("The canoe levy");
 });

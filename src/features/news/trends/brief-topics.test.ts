@@ -19,6 +19,22 @@ test("in the brief a story covered by two papers is listed under its category", 
   expect(briefOf(pair).map(({ topic }) => topic)).toEqual(["Education"]);
 });
 
+test("a slug that its topic's headlines share is the name in the brief", () => {
+  const slugged = ["a", "b", "c", "d"].map((story, at) =>
+    trendArticle(
+      `Market levy: Boatmen ${["strike", "win", "vote", "march"][at]} over village canoes`,
+      at + 1,
+      {
+        story,
+        subject: "levy",
+        category: "Politics",
+      },
+    ),
+  );
+  expect(findTopics(slugged, now)).toHaveLength(1);
+  expect(briefOf(slugged).map(({ topic }) => topic)).toContain("Market levy");
+});
+
 test("the brief leaves out a story that consists only of somebody's words", () => {
   const pair = (story: string, title: string) =>
     ["one", "two"].map((paper) =>

@@ -110,6 +110,20 @@ test("a change whose position the primary no longer says is waited for two secon
   for (const pid of pids) process.kill(pid, "SIGCONT");
 });
 
+test("what the primary does not answer because it has gone, a replica answers once it may", async () => {
+  const gone = openDatabase("postgres://naija@127.0.0.1:9/naija", { connections: 1, onError: () => {} });
+  const [one, other] = servers;
+  const without = readReplicas({
+    ...{ primary: gone.pool, primaryUrl: one?.url ?? "", urls: [other?.url ?? ""], connections: 1 },
+    onTrouble: () => {},
+  });
+  without.expectChange();
+  expect((await sql`select version from page`.execute(without.db)).rows).toEqual([{ version: 3 }]);
+  expect(without.overview().ofPrimary).toBe(1);
+  await without.close();
+  await gone.close();
+});
+
 test("what a replica does not answer, because it is frozen or has ended, the primary answers", async () => {
   const slow = sql`select pg_sleep(20), version from page`.execute(reads.db);
   await pause(100);

@@ -1,6 +1,5 @@
 import { setInterval as everyFew, setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
-import type { PoolClient } from "pg";
 import { outageOf } from "#platform/process/outage.ts";
 import type { Database } from "./database.ts";
 import type { OpenDatabase } from "./open.ts";
@@ -54,15 +53,36 @@ export function readReplicas({ primary, primaryUrl, urls, ...options }: Options)
   let ofPrimary = 0;
   let turn = 0;
 
-  async function connect(tries = TRIES): Promise<PostgresPoolClient> {
+  async function connect(tries = TRIES, mayWait = true): Promise<PostgresPoolClient> {
     turn += 1;
     const inTurn = [...replicas.slice(turn % replicas.length), ...replicas.slice(0, turn % replicas.length)];
     for (const replica of tries > 0 ? inTurn : []) {
       const client = replica.position < progress.needed ? null : await replica.connect(progress.needed);
-      if (client !== null) return clientOf(replica, client, () => connect(tries - 1));
+      if (client !== null)
+        return replaceable(client, {
+          release: (destroy) => replica.release(client, destroy),
+          another: () => connect(tries - 1, mayWait),
+        });
     }
     ofPrimary += 1;
-    return primary.connect();
+    return mayWait ? connectToPrimary() : primary.connect();
+  }
+
+  /** If the primary has gone, the replicas soon have all that they will ever get of it. */
+  async function connectToPrimary(): Promise<PostgresPoolClient> {
+    const another = async (): Promise<PostgresPoolClient> => {
+      const hasWhatIsNeeded = ({ position }: Replica): boolean => position >= progress.needed;
+      for (const end = performance.now() + GONE_MS; performance.now() < end; await pause(CATCH_UP_MS))
+        if (replicas.some(hasWhatIsNeeded)) break;
+      return connect(TRIES, false);
+    };
+    try {
+      const client = await primary.connect();
+      return replaceable(client, { release: (destroy) => client.release(destroy), another });
+    } catch (error) {
+      if (outageOf(error) === null) throw error;
+      return another();
+    }
   }
 
   const pool: PostgresPool = { connect, end: async () => {}, options: {} };
@@ -129,16 +149,15 @@ function watchReplicas(replicas: readonly Replica[], progress: Progress) {
   };
 }
 
-/** A replica's connection. If it is lost before it has answered anything, or gives way, another is asked. */
-function clientOf(
-  replica: Replica,
-  first: PoolClient,
-  another: () => Promise<PostgresPoolClient>,
+/** A connection. If it is lost before it has answered anything, or gives way, another is asked. */
+function replaceable(
+  first: PostgresPoolClient,
+  { release, another }: { release(destroy?: boolean): void; another(): Promise<PostgresPoolClient> },
 ): PostgresPoolClient {
-  let client = first as PostgresPoolClient;
+  let client = first;
   let hasAnswered = false;
-  const release = (destroy?: boolean): void =>
-    client === (first as PostgresPoolClient) ? replica.release(first, destroy) : client.release(destroy);
+  const releaseIt = (destroy?: boolean): void =>
+    client === first ? release(destroy) : client.release(destroy);
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     try {
       const answer = await client.query(text, values);
@@ -147,16 +166,18 @@ function clientOf(
     } catch (error) {
       const isLost = outageOf(error) !== null;
       if (hasAnswered || !(isLost || (error as { code?: string }).code === IN_THE_WAY)) throw error;
-      release(isLost);
+      releaseIt(isLost);
       client = await another();
       return client.query(text, values);
     }
   };
-  return { query: query as PostgresPoolClient["query"], release };
+  return { query: query as PostgresPoolClient["query"], release: releaseIt };
 }
 
 /** A replica that is further behind is left out. */
 const BEHIND_MS = 2_000;
+/** Within this time after a primary's end, replicas are read without asking it. */
+const GONE_MS = 2 * BEHIND_MS;
 const REMEMBERED_MS = 60_000;
 
 /**

@@ -15,14 +15,15 @@ import { failovers } from "./cluster/failovers.ts";
 import { tryPooler } from "./cluster/pooler.ts";
 import { startProbes } from "./cluster/probes.ts";
 import { missingPrograms } from "./cluster/programs.ts";
+import { startPush } from "./cluster/push.ts";
 import { compareReads } from "./cluster/reads.ts";
 import { startServers } from "./cluster/servers.ts";
 
 /**
  * Three PostgreSQL with Patroni behind HAProxy and PgBouncer, two web processes and a worker, as ops/ has them: what
- * pooling and replicas bring, and what is lost when the primary fails. ROWS=pooler,reads,kill,freeze,promote; TIMES=3.
+ * pooling and replicas bring, and what is lost when the primary fails. ROWS=pooler,reads,kill,freeze,cut,promote; TIMES=3.
  */
-const rows = (process.env.ROWS ?? "pooler,reads,kill,freeze,promote").split(",");
+const rows = (process.env.ROWS ?? "pooler,reads,kill,freeze,cut,promote").split(",");
 const times = Number(process.env.TIMES ?? 3);
 
 const missing = missingPrograms();
@@ -62,8 +63,10 @@ async function withProduct(): Promise<void> {
     port: 0,
   });
   await using papersServer = await startPapersServer(providers.origin);
+  const push = await startPush(servers.writer);
   const base = {
     DATABASE_URL: servers.writer,
+    PUSH_SERVICES: push.service.origin,
     DOUBLE_OPT_IN: "1",
     PROVE_ANSWERS: "",
     LEAGUE_TODAY: "2026-02-10",
@@ -103,11 +106,12 @@ async function withProduct(): Promise<void> {
   }
   const ledger = startReaders();
   const living = new AbortController();
-  const people = ledger.live(webs[0].url, workerDir, living.signal);
+  const people = [ledger.live(webs[0].url, workerDir, living.signal), push.live(webs[1].url, living.signal)];
   const probes = startProbes(webs.map(({ url }) => url));
   let before: Stored | null = null;
   for (const row of rows)
     for (let turn = 1; failovers[row] !== undefined && turn <= times; turn += 1) {
+      await push.announce();
       const found = probes.begin();
       const said = await failovers[row](servers, probes);
       const stored = await readStored(place);
@@ -122,8 +126,8 @@ async function withProduct(): Promise<void> {
       console.log(`${row} ${turn}: ${said}; ${found.figures()}`);
     }
   living.abort();
-  await Promise.all([people, probes.stop()]);
-  await pause(1_000);
+  await Promise.all([...people, probes.stop()]);
+  console.log(await push.end(faults));
   const stored = await readStored(place);
   faults.push(...findFaults(stored, { before, papersServer, ledger }).map((fault) => `the end: ${fault}`));
   const twice = await queryStored<{ name: string }>(

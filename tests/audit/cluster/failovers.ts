@@ -5,7 +5,7 @@ import type { Machine, Servers } from "./servers.ts";
 
 const BEFORE_MS = 3_000;
 /** Longer than another machine takes to become the primary. */
-const FROZEN_MS = 32_000;
+const AWAY_MS = 32_000;
 
 type Failover = (servers: Servers, probes: Probes) => Promise<string>;
 
@@ -23,8 +23,17 @@ export const failovers: Readonly<Record<string, Failover | undefined>> = {
     const from = performance.now();
     await victim.signal("SIGSTOP");
     const said = await untilReplaced(servers, victim, probes);
-    await pause(Math.max(0, FROZEN_MS - (performance.now() - from)));
+    await pause(Math.max(0, AWAY_MS - (performance.now() - from)));
     await victim.signal("SIGCONT");
+    return `${said}, ${await untilWhole(servers)}`;
+  },
+  async cut(servers, probes) {
+    const victim = await servers.primary();
+    const from = performance.now();
+    victim.place.cut();
+    const said = await untilReplaced(servers, victim, probes);
+    await pause(Math.max(0, AWAY_MS - (performance.now() - from)));
+    victim.place.mend();
     return `${said}, ${await untilWhole(servers)}`;
   },
   async promote(servers, probes) {

@@ -6,6 +6,7 @@ const PROGRAMS = {
   etcd: "etcd-server",
   haproxy: "haproxy",
   pgbouncer: "pgbouncer",
+  ip: "iproute2",
   "/usr/lib/postgresql/15/bin/postgres": "postgresql-15",
 } as const;
 

@@ -64,8 +64,8 @@ async function ask(url: string, seconds: number): Promise<{ answers: number; slo
 /** Rows that each machine has returned so far. */
 async function reads({ machines }: Servers): Promise<number[]> {
   return Promise.all(
-    machines.map(async ({ port }) => {
-      const client = new Client({ connectionString: `postgres://naija@127.0.0.1:${port}/naija` });
+    machines.map(async ({ place }) => {
+      const client = new Client({ connectionString: `postgres://naija@${place.address}:5432/naija` });
       await client.connect();
       const { rows } = await client.query(
         "select (tup_returned + tup_fetched)::float8 as n from pg_stat_database where datname = 'naija'",

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { freePort } from "#tests/support/free-port.ts";
 import { until } from "#tests/support/until.ts";
+import { type Place, startNetwork } from "./network.ts";
 
 const [uid = 0, gid = 0] = spawnSync("sh", ["-c", "id -u postgres; id -g postgres"])
   .stdout.toString()
@@ -12,26 +13,26 @@ const [uid = 0, gid = 0] = spawnSync("sh", ["-c", "id -u postgres; id -g postgre
   .split("\n")
   .map(Number);
 
-/** One of three machines: Patroni with its PostgreSQL. */
+/** One of three machines: Patroni with its PostgreSQL, in a place of its own on the network. */
 export class Machine {
   readonly name: string;
-  readonly port: number;
-  readonly #restPort: number;
+  readonly place: Place;
   readonly #dir: string;
   #patroni: ChildProcess | null = null;
 
-  constructor(name: string, dir: string, { port, restPort }: { port: number; restPort: number }) {
-    [this.name, this.#dir, this.port, this.#restPort] = [name, dir, port, restPort];
+  constructor(name: string, dir: string, place: Place) {
+    [this.name, this.#dir, this.place] = [name, dir, place];
   }
 
   async start(): Promise<void> {
-    this.#patroni = await startProgram("patroni", [path.join(this.#dir, `${this.name}.yaml`)], this.#dir);
+    const config = path.join(this.#dir, `${this.name}.yaml`);
+    this.#patroni = await startProgram("patroni", [config], this.#dir, this.place.enter);
   }
 
   /** "primary", "replica", or null while it is neither. */
   async role(): Promise<"primary" | "replica" | null> {
     for (const role of ["primary", "replica"] as const) {
-      const answer = await fetch(`http://127.0.0.1:${this.#restPort}/${role}`, {
+      const answer = await fetch(`http://${this.place.address}:8008/${role}`, {
         signal: AbortSignal.timeout(1_000),
       }).catch(() => null);
       if (answer?.status === 200) return role;
@@ -52,7 +53,7 @@ export class Machine {
   /** Lets the synchronous standby become the primary, in an orderly way. */
   async giveWay(): Promise<void> {
     const body = JSON.stringify({ leader: this.name });
-    await fetch(`http://127.0.0.1:${this.#restPort}/switchover`, { method: "POST", body });
+    await fetch(`http://${this.place.address}:8008/switchover`, { method: "POST", body });
   }
 
   async stop(): Promise<void> {
@@ -92,24 +93,21 @@ export interface Servers {
 export async function startServers(): Promise<Servers> {
   const dir = await mkdtemp("/var/tmp/ng-cluster-");
   await chown(dir, uid, gid);
-  const ports = await Promise.all(Array.from({ length: 12 }, freePort));
-  const port = (nth: number): number => ports[nth] ?? 0;
-  const [etcdPort, writerPort, readerPort, poolerPort] = [port(6), port(7), port(8), port(9)];
-  const machines = [0, 1, 2].map(
-    (nth) => new Machine(`db-${nth + 1}`, dir, { port: port(nth), restPort: port(nth + 3) }),
-  );
+  const names = ["db-1", "db-2", "db-3"];
+  const network = startNetwork(names);
+  const machines = network.places.map((place, nth) => new Machine(names[nth] ?? "", dir, place));
+  const [etcdPort, peerPort, writerPort, readerPort, poolerPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
   const inPlace = (text: string): string =>
-    machines.reduce(
-      (all, { name, port: own }, nth) =>
-        all
-          .replaceAll(`${name}:5432 check port 8008`, `127.0.0.1:${own} check port ${port(nth + 3)}`)
-          .replaceAll(`${name}:5432`, `127.0.0.1:${own}`)
-          .replaceAll(`${name}:8008`, `127.0.0.1:${port(nth + 3)}`),
-      text,
-    );
+    machines.reduce((all, { name, place }) => all.replaceAll(`${name}:`, `${place.address}:`), text);
   const started: ChildProcess[] = [];
-  const etcd = `http://127.0.0.1:${etcdPort}`;
-  const peer = `http://127.0.0.1:${port(10)}`;
+  const etcd = `http://${network.host}:${etcdPort}`;
+  const peer = `http://127.0.0.1:${peerPort}`;
   const places = [
     "--data-dir",
     path.join(dir, "etcd"),
@@ -125,13 +123,11 @@ export async function startServers(): Promise<Servers> {
   );
 
   const patroni = (await readFile("ops/patroni.yaml", "utf8")).replaceAll(/scram-sha-256|peer$/gm, "trust");
-  for (const [nth, machine] of machines.entries()) {
+  for (const machine of machines) {
     await mkdir(path.join(dir, `socket-${machine.name}`));
     await chown(path.join(dir, `socket-${machine.name}`), uid, gid);
     const own = inPlace(patroni.replaceAll("db-1", machine.name))
-      .replace("etcd:2379", `127.0.0.1:${etcdPort}`)
-      .replace("0.0.0.0:8008", `127.0.0.1:${port(nth + 3)}`)
-      .replace("0.0.0.0:5432", `127.0.0.1:${machine.port}`)
+      .replace("etcd:2379", `${network.host}:${etcdPort}`)
       .replace("/var/lib/postgresql/naija-gist", path.join(dir, machine.name))
       .replace("shared_buffers: 512MB", "shared_buffers: 64MB")
       .replace(
@@ -141,7 +137,7 @@ export async function startServers(): Promise<Servers> {
     await writeFile(path.join(dir, `${machine.name}.yaml`), own);
     await machine.start();
     // The first makes the cluster, which the others copy.
-    if (nth === 0) await waitFor(60, async () => (await machine.role()) === "primary");
+    if (machine === machines[0]) await waitFor(60, async () => (await machine.role()) === "primary");
   }
   await waitFor(
     90,
@@ -170,7 +166,7 @@ export async function startServers(): Promise<Servers> {
   };
   const url = (at: number): string => `postgres://naija@127.0.0.1:${at}/naija`;
   const admin = new Client({
-    connectionString: `postgres://postgres@127.0.0.1:${machines[0]?.port}/postgres`,
+    connectionString: `postgres://postgres@${machines[0]?.place.address}:5432/postgres`,
   });
   await admin.connect();
   await admin.query("create role naija login");
@@ -191,17 +187,25 @@ export async function startServers(): Promise<Servers> {
       for (const machine of machines) await machine.stop();
       for (const child of started) child.kill("SIGKILL");
       await pause(500);
+      network.stop();
       await rm(dir, { recursive: true, force: true });
     },
   };
 }
 
 /** As the user postgres; its log lies in the folder. */
-async function startProgram(program: string, args: readonly string[], dir: string): Promise<ChildProcess> {
+async function startProgram(
+  program: string,
+  args: readonly string[],
+  dir: string,
+  enter: readonly string[] = [],
+): Promise<ChildProcess> {
   const log = path.join(dir, `${path.basename(args.at(-1) ?? program)}.log`);
+  const asPostgres = ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
   const line = `exec ${program} "$@" >>"$LOG" 2>&1`;
-  const child = spawn("sh", ["-c", line, program, ...args], {
-    ...{ uid, gid, cwd: dir },
+  const [first = "", ...rest] = [...enter, ...asPostgres, "sh", "-c", line, program, ...args];
+  const child = spawn(first, rest, {
+    cwd: dir,
     env: {
       PATH: `${process.env.PATH}:/usr/sbin:/usr/lib/postgresql/15/bin`,
       HOME: dir,

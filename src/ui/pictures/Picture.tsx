@@ -15,11 +15,10 @@ interface PictureProps {
   wide?: string | undefined;
   /** Set for the page's first picture, which is loaded before all others. */
   first?: boolean;
-  alt?: string;
 }
 
 /** A picture in a box of fixed ratio, so that the layout does not shift; if there is none, a plate. */
-export function Picture({ address, category, headline = "", large, wide, first, alt = "" }: PictureProps) {
+export function Picture({ address, category, headline = "", large, wide, first }: PictureProps) {
   const { isBroken, imageProps } = usePictureFailure(address);
   if (!address || isBroken) return <Plate category={category} headline={headline} />;
   const isResized = pictureAddress(address, thumbnail) !== address;
@@ -38,7 +37,7 @@ export function Picture({ address, category, headline = "", large, wide, first, 
         src={src}
         srcSet={srcSet}
         sizes={sizes}
-        alt={alt}
+        alt=""
         loading="lazy"
         fetchPriority={first ? "high" : undefined}
         decoding="async"

@@ -1,5 +1,8 @@
 /** Prints the desk's figures and aims as a table: `npm run measure`. The labelled sets are not in this repository. */
 import { existsSync, readFileSync } from "node:fs";
+import { statesOf } from "#features/news/desk/places/states-of.ts";
+import { summarise } from "#features/news/intake/summary.ts";
+import { dayLine } from "#features/news/measure/day.ts";
 import { classifyLines, clusterLines } from "#features/news/measure/measure.ts";
 import { type Grouping, measureGrouping } from "./desk-metrics.ts";
 import { measureThroughput } from "./desk-throughput.ts";
@@ -7,8 +10,6 @@ import { labelKey, labelRows } from "./labels.ts";
 import { agreement } from "./measure-editors.ts";
 import { measureLadder, type Score } from "./measure-ladder.ts";
 import { measureLanguages } from "./measure-languages.ts";
-import { measureNames } from "./measure-names.ts";
-import { measurePlaces } from "./measure-places.ts";
 
 const folder = process.env.MEASURE_DIR ?? "../shared/data/measure";
 
@@ -151,4 +152,46 @@ function atLeast(what: string, aim: number, reached: number, digits = 3): void {
 
 function atMost(what: string, aim: number, reached: number): void {
   rows.push({ what, aim: `≤ ${aim}`, reached: reached.toFixed(3), met: reached <= aim ? "yes" : "NO" });
+}
+
+/** The topics' names of the days whose names were read, each at 17:00: how many of them can be printed. */
+async function measureNames(lines: readonly string[]): Promise<Score[]> {
+  const rows = labelRows("names");
+  const verdicts = new Map(rows.map(([, key = "", verdict]) => [key, verdict]));
+  const found: (string | undefined)[] = [];
+  for (const day of new Set(rows.map(([day]) => day))) {
+    const { topics } = JSON.parse(await dayLine(lines, new Date(`${day}T17:00:00Z`)));
+    found.push(...topics.map(({ name }: { name: string }) => verdicts.get(labelKey(name))));
+  }
+  const read = found.filter((verdict) => verdict !== undefined);
+  const printable = read.filter((verdict) => verdict === "yes").length;
+  return [
+    { what: "names of topics: printable of those read", aim: 0.85, right: printable, of: read.length },
+    { what: "names of topics: read of those found", aim: null, right: read.length, of: found.length },
+  ];
+}
+
+/** A set of labelled articles: how many of the states found are right, and how many of the right states are found. */
+function measurePlaces(lines: readonly string[]): Score[] {
+  const articles = lines.map((line) => JSON.parse(line));
+  return ["places", "places-unseen", "places-stranger"].flatMap((set) => {
+    const rowOf = new Map(labelRows(set).map((row) => [row[0], row]));
+    const ofSet = new Map(articles.map((article) => [labelKey(String(article.url)), article]));
+    let [found, right, wanted, met] = [0, 0, 0, 0];
+    for (const [key, row] of rowOf) {
+      const { title, summary } = ofSet.get(key ?? "") ?? {};
+      if (title === undefined) continue;
+      // As it is stored.
+      const states = statesOf({ title, summary: summarise(summary ?? "", "") });
+      const [labels, others] = row.slice(1).map((list) => list.split(",").filter(Boolean));
+      found += states.length;
+      right += states.filter((state) => labels?.includes(state) || others?.includes(state)).length;
+      wanted += labels?.length ?? 0;
+      met += labels?.filter((state) => states.includes(state)).length ?? 0;
+    }
+    return [
+      { what: `${set} (${rowOf.size}): states found that are right`, aim: 0.96, right, of: found },
+      { what: `${set} (${rowOf.size}): states that are found`, aim: 0.85, right: met, of: wanted },
+    ];
+  });
 }

@@ -1,5 +1,5 @@
 import { classify } from "#features/news/desk/category/classify.ts";
-import { kindOf } from "#features/news/desk/kind/kind.ts";
+import { kindOf } from "#features/news/desk/kind.ts";
 import { findSubjectsByLanguage } from "#features/news/desk/subjects/find-subjects.ts";
 import { articleFrom, Entered, type Line } from "#features/news/measure/lines.ts";
 import { faceOf } from "#features/news/trends/face.ts";

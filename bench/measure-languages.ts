@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { classify } from "#features/news/desk/category/classify.ts";
 import { judgeByLexicon } from "#features/news/desk/category/judge-by-lexicon.ts";
-import { findLinks } from "#features/news/desk/links/find-links.ts";
+import { findLinks } from "#features/news/desk/find-links.ts";
 import { detectLanguage } from "#features/news/intake/language/detect-language.ts";
 import type { Language } from "#features/news/shapes.ts";
 import { papers } from "#sample/papers.ts";

@@ -2,16 +2,31 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Kysely } from "kysely";
+import { Client } from "pg";
 import { readNews } from "#features/news/api/read.ts";
 import { rebuildTerms } from "#features/news/store/search/search.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { systemClock } from "#platform/clock.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
-import { openDatabase } from "#platform/db/open.ts";
-import { type DatabaseAlone, openAlone } from "./database-alone.ts";
+import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";
 import { fillArticles, someWords } from "./fill-articles.ts";
 import type { Row } from "./row.ts";
+
+/** One query as it is passed to the driver. */
+interface Query {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** PostgreSQL asked through its driver alone: the limit that our own answers are measured against. */
+interface DatabaseAlone {
+  /** The queries that our own code makes while it answers. */
+  queriesOf(ask: () => Promise<unknown>): Promise<readonly Query[]>;
+  /** Runs them again, one after the other, on a connection of its own; returns the milliseconds of all together. */
+  timeOf(queries: readonly Query[]): Promise<number>;
+  close(): Promise<void>;
+}
 
 const ARTICLES = Number(process.env.ARTICLES ?? 400_000);
 const RUNS = 60;
@@ -116,4 +131,34 @@ async function timeOf(ask: Ask): Promise<number> {
   const started = performance.now();
   await ask();
   return performance.now() - started;
+}
+
+/** `pool` must not have been used before. */
+async function openAlone(pool: OpenDatabase["pool"], url: string): Promise<DatabaseAlone> {
+  let recorded: Query[] | null = null;
+  pool.on("connect", (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const [text, values = []] = args;
+      if (typeof text === "string") recorded?.push({ text, values: values as readonly unknown[] });
+      return query(...args);
+    }) as typeof client.query;
+  });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return {
+    async queriesOf(ask) {
+      const queries: Query[] = [];
+      recorded = queries;
+      await ask();
+      recorded = null;
+      return queries;
+    },
+    async timeOf(queries) {
+      const started = performance.now();
+      for (const { text, values } of queries) await client.query(text, [...values]);
+      return performance.now() - started;
+    },
+    close: () => client.end(),
+  };
 }

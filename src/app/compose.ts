@@ -25,7 +25,7 @@ import { writePush } from "#features/push/api/write.ts";
 import { pushJobs } from "#features/push/jobs/schedule.ts";
 import { liveWeatherProviders, weatherJobs } from "#features/weather/jobs/schedule.ts";
 import { createHub } from "#features/websub/jobs/schedule.ts";
-import { saveAssets } from "#platform/assets/assets.ts";
+import { saveAssets } from "#platform/assets.ts";
 import { followVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";

@@ -1,20 +1,24 @@
 import type { AnswerCache } from "#app/http/ask.ts";
 import type { ResponseCache } from "#app/http/response-cache.ts";
+import { findTroubles } from "#app/watch/troubles.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
-import type { PublicSettings } from "#contracts/ops.ts";
+import type { CheckResult, PublicSettings } from "#contracts/ops.ts";
+import { listCorrections } from "#features/letters/api/admin.ts";
 import { findSilence } from "#features/news/api/meta.ts";
 import type { Edges } from "#platform/cache/edges.ts";
 import type { FollowedVersions } from "#platform/changes/follow.ts";
 import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/db/database.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import type { Reads } from "#platform/db/reads.ts";
 import type { Env } from "#platform/settings/env.ts";
+import { counted } from "#platform/text/counted.ts";
 import { checkBackups } from "./backups.ts";
 import { checkCaches } from "./caches.ts";
-import { checkCorrections } from "./corrections.ts";
 import { checkDatabase } from "./database.ts";
 import { checkEdges } from "./edges.ts";
 import { checkFeeds } from "./feeds.ts";
+import { ago } from "./format.ts";
 import { checkHeld } from "./held.ts";
 import { checkJobs } from "./jobs.ts";
 import { checkLeague } from "./league.ts";
@@ -22,7 +26,6 @@ import { checkLetters } from "./letters.ts";
 import { checkProcess } from "./process.ts";
 import { checkPush } from "./push.ts";
 import type { Check } from "./run-checks.ts";
-import { checkTroubles } from "./troubles.ts";
 import { checkWithdrawals } from "./withdrawals.ts";
 
 interface Deps {
@@ -69,5 +72,48 @@ export function allChecks(deps: Deps): Record<string, Check> {
       };
     },
     troubles: () => checkTroubles({ db, clock }),
+  };
+}
+
+/** Readers' proposals for sentences of the pages that wait for a decision. */
+async function checkCorrections({ db, clock }: { db: Database; clock: Clock }): Promise<CheckResult> {
+  const waiting = await listCorrections(db, { state: "waiting" });
+  const now = clock.now();
+  return {
+    title: "Corrections",
+    gauges: [{ name: "words_proposals", help: "Proposals for sentences that wait", value: waiting.length }],
+    tables:
+      waiting.length === 0
+        ? []
+        : [
+            {
+              title: `${counted(waiting.length, "proposal")}: ./naija-gist words accept|refuse ID`,
+              head: ["id", "language", "page", "sentence", "proposal", "since"],
+              rows: waiting.map(({ id, language, page, sentence, proposal, receivedAt }) => [
+                ...[id, language, page, sentence, proposal],
+                ago(receivedAt, now),
+              ]),
+            },
+          ],
+    problems: [],
+  };
+}
+
+const SHOWN = 50;
+
+/** The problems of the last months, newest first. */
+async function checkTroubles({ db, clock }: { db: Database; clock: Clock }): Promise<CheckResult> {
+  const troubles = await findTroubles(db, SHOWN);
+  const now = clock.now();
+  const rows = troubles.map(({ says, since, over_at, told_at }) => [
+    ...[says, ago(since, now), over_at === null ? "still there" : ago(over_at, now)],
+    ...[told_at === null ? "not mailed" : ago(told_at, now)],
+  ]);
+  const head = ["problem", "since", "over", "mailed"];
+  return {
+    title: "Problems before",
+    gauges: [],
+    tables: rows.length === 0 ? [] : [{ title: counted(rows.length, "problem"), head, rows }],
+    problems: [],
   };
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Asset } from "#platform/assets/assets.ts";
+import type { Asset } from "#platform/assets.ts";
 import { inertPolicy } from "./headers.ts";
 import { prepareResponse, type ResponseSource } from "./prepared-response.ts";
 import type { ResponseCache } from "./response-cache.ts";

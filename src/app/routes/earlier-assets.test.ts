@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { ResponseCache } from "#app/http/response-cache.ts";
-import { type Asset, saveAssets } from "#platform/assets/assets.ts";
+import { type Asset, saveAssets } from "#platform/assets.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { mountEarlierAssets } from "./earlier-assets.ts";
 

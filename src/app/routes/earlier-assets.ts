@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { AskError } from "#app/http/ask.ts";
 import type { ResponseCache } from "#app/http/response-cache.ts";
 import { fileResponseSource } from "#app/http/static-files.ts";
-import { findAsset } from "#platform/assets/assets.ts";
+import { findAsset } from "#platform/assets.ts";
 import type { Database } from "#platform/db/database.ts";
 import { HOUR_MS } from "#platform/time.ts";
 

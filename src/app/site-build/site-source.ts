@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import type { Middleware } from "#app/http/listen.ts";
 import type { ResponseCache } from "#app/http/response-cache.ts";
 import { loadStatic } from "#app/http/static-files.ts";
-import type { Asset } from "#platform/assets/assets.ts";
+import type { Asset } from "#platform/assets.ts";
 import { once } from "#platform/cache/memoize.ts";
 import { buildSite, builtVersion } from "./build-site.ts";
 

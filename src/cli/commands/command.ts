@@ -14,7 +14,6 @@ export interface Call {
   readonly env: Env;
   /** Resolves a path relative to the folder in which the command was called. */
   path(name: string): string;
-  /** Lines of the standard input. */
   lines(): AsyncIterable<string>;
   /** The first `limit` bytes of the standard input, unchanged; the rest is read and dropped. */
   bytes(limit: number): Promise<Buffer>;

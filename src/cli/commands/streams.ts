@@ -14,7 +14,8 @@ export interface Output {
 }
 
 /** Writes lines to the standard output, no faster than they are read. */
-export function standardOutput(stream: NodeJS.WriteStream = process.stdout): Output {
+export function standardOutput(): Output {
+  const stream = process.stdout;
   let trouble: Error | null = null;
   let room: Promise<void> | null = null;
   stream.on("error", (error: NodeJS.ErrnoException) => {

@@ -140,7 +140,6 @@ interface Taking {
   readonly where: "gone from" | "stands in";
 }
 
-/** Withdraws it, and returns the receipt. */
 async function take(db: Database, { thing, reason, where }: Taking): Promise<Receipt> {
   await withdraw(db, { ...thing, reason, by: nameOf(thing.kind, "withdraw") });
   return receiptOf(db, thing, where);

@@ -115,18 +115,10 @@ export interface Club {
 }
 
 /** A match as a source reports it, with the source's own names for the clubs. */
-export interface Report {
-  readonly season: string;
-  readonly stage: string;
-  readonly round: number | null;
-  readonly date: string;
-  readonly kickoff: string | null;
-  readonly home: string;
-  readonly away: string;
+export interface Report extends Omit<MatchFacts, "id"> {
   readonly status: MatchState;
   readonly homeGoals: number | null;
   readonly awayGoals: number | null;
-  readonly venue: string | null;
   readonly minute?: string | null;
 }
 

@@ -14,7 +14,6 @@ export async function findVersions(db: Database): Promise<Versions> {
   return new Map(rows.map(({ domain, version }) => [domain, version]));
 }
 
-/** The version of one domain's rows. */
 export async function findVersion(db: Database, domain: string): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select version from changes.version where domain = ${domain}`.execute(db);

@@ -15,7 +15,6 @@ export interface ClusterPaths {
   readonly postgres: string;
   /** The cluster's folder. */
   readonly cluster: string;
-  /** PostgreSQL's log. */
   readonly logFile: string;
   /** Locked exclusively to start or stop PostgreSQL; its users share a lock on `usersFile`. */
   readonly turnFile: string;

@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import type { LookupFunction } from "node:net";
-import { isPublicAddress } from "#platform/net/address.ts";
+import { isPublicAddress } from "#platform/address.ts";
 
 export type Resolve = (
   hostname: string,

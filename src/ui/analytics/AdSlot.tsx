@@ -3,7 +3,6 @@ import { pages } from "#contracts/addresses.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { useWords } from "#words/words.ts";
-import { AdFrame } from "./AdFrame.tsx";
 import { useConsent } from "./consent.ts";
 import { record } from "./record.ts";
 
@@ -77,4 +76,22 @@ function watch(slot: HTMLElement, label: string): () => void {
     slot.removeEventListener("mouseenter", enter);
     slot.removeEventListener("mouseleave", leave);
   };
+}
+
+/** Keeps the network's script away from the page; see `docs/contracts/ads.md`. */
+const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
+
+/** The network's ad in a sandbox. */
+function AdFrame({ unit, personalized }: { unit: string; personalized: boolean }) {
+  const { say } = useWords();
+  const params = new URLSearchParams({ unit, personalized: personalized ? "1" : "0" });
+  return (
+    <iframe
+      className="ad__frame"
+      title={say("Advertisement")}
+      sandbox={SANDBOX}
+      loading="lazy"
+      src={`/ad-frame?${params}`}
+    />
+  );
 }

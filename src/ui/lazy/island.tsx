@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { recordClick } from "./replay-click.ts";
-import { handleSoftLinks } from "./soft-links.ts";
+import { type NavigateFunction, useNavigate } from "react-router";
+import { withoutLanguage } from "#contracts/languages.ts";
 
 /** Resolves when it is time to load an island's code. */
 type LoadTrigger = (element: Element) => Promise<void>;
@@ -147,4 +146,40 @@ export function whenIdleFor(quietMs: number): Promise<void> {
     if (document.readyState === "complete") rest();
     else window.addEventListener("load", rest, { once: true });
   });
+}
+
+/**
+ * Repeats the last press on a part that is replaced once its code has loaded; buttons are identified by their order.
+ * The consent button works without this.
+ */
+function recordClick(written: Element): (live: Element) => void {
+  let pressed = -1;
+  written.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("button:not([data-consent])") : null;
+    pressed = button === null ? -1 : Array.from<Element>(written.querySelectorAll("button")).indexOf(button);
+  });
+  return (live) => {
+    if (pressed < 0) return;
+    live.querySelectorAll("button")[pressed]?.click();
+    pressed = -1;
+  };
+}
+
+/** Those that lead to a page of this language: not to a file or a feed. */
+const LINKS = 'a[href^="/"]:not([target],[hreflang],[href*="."],[href^="/api"])';
+
+/**
+ * For links of a part whose code is not loaded yet: the hydrated page around it navigates, because a new document would
+ * load everything again. A page in another language brings its own words, so it is loaded anew. With a modifier key the
+ * reader wants a new tab or window.
+ */
+function handleSoftLinks(written: HTMLElement, navigate: NavigateFunction): () => void {
+  function followLink(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(withoutLanguage(link.pathname) + link.search + link.hash);
+  }
+  written.addEventListener("click", followLink);
+  return () => written.removeEventListener("click", followLink);
 }

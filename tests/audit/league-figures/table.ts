@@ -17,7 +17,7 @@ export interface SeasonFile {
   id: string;
   clubs: string[];
   grouped: boolean;
-  awarded_goals_count: boolean;
+  awardedGoalsCount: boolean;
 }
 interface Ruling {
   season: string;
@@ -92,7 +92,7 @@ export function table(season: SeasonFile, day: string, view: string): Line[] {
         (view !== "home" || home === club) &&
         (view !== "away" || away === club),
     );
-    const row = line(club, view === "form" ? own.slice(-5) : own, season.awarded_goals_count);
+    const row = line(club, view === "form" ? own.slice(-5) : own, season.awardedGoalsCount);
     if (view !== "official") return row;
     const binding = rulings.filter(
       (ruling) =>

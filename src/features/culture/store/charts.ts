@@ -17,10 +17,9 @@ export async function saveChart(
   day: string,
   reading: ChartReading,
 ): Promise<void> {
-  const rows = reading.songs.map((song) => ({
+  const rows = reading.songs.map(({ artworkUrl, ...song }) => ({
     ...{ ...key, day, updated_at: reading.updatedAt },
-    ...{ rank: song.rank, song: song.song, title: song.title, artist: song.artist, url: song.url },
-    artwork_url: song.artworkUrl,
+    ...{ ...song, artwork_url: artworkUrl },
   }));
   await inTransaction(db.withTables<CultureTables>(), async (work) => {
     await work

@@ -12,24 +12,12 @@ export async function saveEvents(
   origin: string,
 ): Promise<void> {
   await inTransaction(db.withTables<CultureTables>(), async (tx) => {
-    for (const event of events) {
-      const row = {
-        ...{ name: event.name, venue: event.venue, city: event.city, category: event.category },
-        ...{
-          description: event.description,
-          url: event.url,
-          price: event.price,
-          status: event.status,
-          origin,
-        },
-        starts_at: event.startsAt,
-        ends_at: event.endsAt,
-        all_day: event.allDay,
-        image_url: event.imageUrl,
-      };
+    for (const { id, startsAt, endsAt, allDay, imageUrl, ...event } of events) {
+      const dates = { starts_at: startsAt, ends_at: endsAt, all_day: allDay };
+      const row = { ...event, ...dates, image_url: imageUrl, origin };
       await tx
         .insertInto("culture.event")
-        .values({ edition, id: event.id, ...row })
+        .values({ edition, id, ...row })
         .onConflict((conflict) => conflict.columns(["edition", "id"]).doUpdateSet(row))
         .execute();
     }
@@ -43,24 +31,17 @@ export async function findEvents(
   from: Date,
   to: Date,
 ): Promise<CultureEvent[]> {
-  const rows = await db
+  return db
     .withTables<CultureTables>()
     .selectFrom("culture.event")
-    .selectAll()
+    .select(["id", "name", "venue", "city", "category", "description", "url", "price", "status"])
+    .select(["starts_at as startsAt", "ends_at as endsAt", "all_day as allDay", "image_url as imageUrl"])
     .where("edition", "=", edition)
     .where((where) => where(where.fn.coalesce("ends_at", "starts_at"), ">=", from))
     .where("starts_at", "<", to)
     .orderBy("starts_at")
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({
-    ...{ id: row.id, name: row.name, venue: row.venue, city: row.city, category: row.category },
-    ...{ description: row.description, url: row.url, price: row.price, status: row.status },
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    allDay: row.all_day,
-    imageUrl: row.image_url,
-  }));
 }
 
 /** True if the event existed. */

@@ -27,18 +27,10 @@ export async function saveFilms(
       .where("provider", "=", provider)
       .execute();
     if (films.length === 0) return;
-    const rows = films.map((film, i) => ({
-      ...{ edition, list, provider, rank: i + 1, fetched_at: at },
-      ...{ id: film.id, title: film.title, overview: film.overview, poster: film.poster },
-      ...{
-        genres: [...film.genres],
-        cities: [...film.cities],
-        rating: film.rating,
-        nollywood: film.nollywood,
-      },
-      length_minutes: film.lengthMinutes,
-      release_date: film.releaseDate,
-      trailer_url: film.trailerUrl,
+    const rows = films.map(({ genres, cities, lengthMinutes, releaseDate, trailerUrl, ...film }, i) => ({
+      ...{ ...film, edition, list, provider, rank: i + 1, fetched_at: at },
+      ...{ genres: [...genres], cities: [...cities] },
+      ...{ length_minutes: lengthMinutes, release_date: releaseDate, trailer_url: trailerUrl },
     }));
     await work.insertInto("culture.film").values(rows).execute();
   });
@@ -46,23 +38,15 @@ export async function saveFilms(
 
 /** The operator's films first, then the provider's, in their order. */
 export async function findFilms(db: Database, edition: Edition, list: FilmList): Promise<StoredFilm[]> {
-  const rows = await db
+  return db
     .withTables<CultureTables>()
     .selectFrom("culture.film")
-    .selectAll()
-    .select(sql<string | null>`release_date::text`.as("released"))
+    .select(["id", "title", "overview", "poster", "genres", "cities", "rating", "nollywood", "provider"])
+    .select(["length_minutes as lengthMinutes", sql<string | null>`release_date::text`.as("releaseDate")])
+    .select(["trailer_url as trailerUrl", "fetched_at as fetchedAt"])
     .where("edition", "=", edition)
     .where("list", "=", list)
     .orderBy(sql`provider = 'operator'`, "desc")
     .orderBy("rank")
     .execute();
-  return rows.map((row) => ({
-    ...{ id: row.id, title: row.title, overview: row.overview, poster: row.poster, genres: row.genres },
-    ...{ cities: row.cities, rating: row.rating, nollywood: row.nollywood },
-    lengthMinutes: row.length_minutes,
-    releaseDate: row.released,
-    trailerUrl: row.trailer_url,
-    provider: row.provider,
-    fetchedAt: row.fetched_at,
-  }));
 }

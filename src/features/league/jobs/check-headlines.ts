@@ -2,7 +2,7 @@ import { articlePage } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
-import { clubsNamedIn, readHeadline } from "#features/league/intake/headlines/read-headline.ts";
+import { clubsNamedIn, readHeadline } from "#features/league/intake/read-headline.ts";
 import { isPlayed, type Match } from "#features/league/shapes.ts";
 import { findAliases } from "#features/league/store/clubs.ts";
 import {

@@ -1,4 +1,12 @@
-import type { Season } from "#features/league/shapes.ts";
+import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
+import { toCandidate, toGame } from "#features/league/prediction/games.ts";
+import type { Model } from "#features/league/prediction/model.ts";
+import { dayNumber } from "#features/league/prediction/parts/game.ts";
+import type { ClubChances } from "#features/league/prediction/parts/season-tally.ts";
+import { simulate } from "#features/league/prediction/simulation.ts";
+import { startTraining } from "#features/league/prediction/training.ts";
+import { walkForward } from "#features/league/prediction/walk-forward.ts";
+import { isPlayed, isStillToPlay, type Match, type Season } from "#features/league/shapes.ts";
 import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { roundTo } from "#features/league/statistics/patterns.ts";
 import { standings, type TableView, zoneAt } from "#features/league/statistics/standings.ts";
@@ -7,8 +15,8 @@ import { findConflicts } from "#features/league/store/conflicts.ts";
 import { findSourceChecks } from "#features/league/store/source-checks.ts";
 import type { Database } from "#platform/db/database.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
+import { addDays } from "#platform/time.ts";
 import type { LeagueData } from "./league-data.ts";
-import { simulateSeason } from "./simulate-season.ts";
 
 export { type FileForecast, forecastFile, parts as forecastParts } from "./forecast-file.ts";
 export { bundledLeague, type LeagueData, storedLeague } from "./league-data.ts";
@@ -98,4 +106,32 @@ function seasonOn(data: LeagueData, day: string): string | undefined {
 
 function unknownSeason(season: string): Result<never, UnknownSeason> {
   return failed({ kind: "unknown-season", message: `no season is known for "${season}"` });
+}
+
+/** Enough to learn from; older seasons carry no weight and only take time. */
+const YEARS = 5;
+
+function simulateSeason(
+  data: LeagueData,
+  season: Season,
+  options: { day: string; runs: number; seed: number },
+): ClubChances[] {
+  const knownMatches = matchesAsOf(data.matches, options.day);
+  const matches = knownMatches.filter((match) => match.season === season.id && match.stage === "");
+  const model = modelAsOf(knownMatches, matches, options.day);
+  const table = standings({ season, matches, decisions: decisionsAsOf(data.decisions, options.day) }).rows;
+  const remaining = matches.filter(isStillToPlay).map((match) => ({
+    home: match.home,
+    away: match.away,
+    grid: scoreProbabilities(model, toGame(match)).grid,
+  }));
+  return simulate(table, remaining, options.runs, options.seed);
+}
+
+function modelAsOf(knownMatches: readonly Match[], season: readonly Match[], day: string): Model {
+  const training = startTraining();
+  const from = addDays(day, -365 * YEARS);
+  const candidates = knownMatches.filter((match) => isPlayed(match) && match.date >= from).map(toCandidate);
+  for (const _day of walkForward(candidates, () => false, training));
+  return training.model(dayNumber(day) + 1, season.filter(isStillToPlay).map(toGame));
 }

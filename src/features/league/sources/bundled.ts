@@ -4,34 +4,11 @@ import type { Club, Decision, Season } from "#features/league/shapes.ts";
 
 /** The bundled data: clubs, seasons, the ledger, and sixteen seasons of results (CC0, openfootball/world). */
 export function bundledClubs(): Club[] {
-  return json<StoredClub[]>("clubs.json").map((club) => ({
-    id: club.id,
-    name: club.name,
-    shortName: club.short_name,
-    nickname: club.nickname,
-    city: club.city,
-    state: club.state,
-    founded: club.founded,
-    titlesYear: club.titles_year,
-    stadium: club.stadium,
-    stadiumCapacity: club.stadium_capacity,
-    manager: club.manager,
-    website: club.website,
-    x: club.x,
-    aliases: club.aliases,
-  }));
+  return json<(Club & Sources)[]>("clubs.json").map(({ manager_note, sources, ...club }) => club);
 }
 
 export function bundledSeasons(): Season[] {
-  return json<StoredSeason[]>("seasons.json").map((season) => ({
-    id: season.id,
-    matchdays: season.matchdays,
-    clubs: season.clubs,
-    grouped: season.grouped,
-    official: season.official,
-    awardedGoalsCount: season.awarded_goals_count,
-    zones: season.zones,
-  }));
+  return json<Season[]>("seasons.json");
 }
 
 export function bundledDecisions(): Decision[] {
@@ -50,31 +27,10 @@ export function bundleFingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-interface StoredClub {
-  id: string;
-  name: string;
-  short_name: string | null;
-  nickname: string | null;
-  city: string | null;
-  state: string | null;
-  founded: number | null;
-  titles_year: number[];
-  stadium: string | null;
-  stadium_capacity: number | null;
-  manager: string | null;
-  website: string | null;
-  x: string | null;
-  aliases: string[];
-}
-
-interface StoredSeason {
-  id: string;
-  matchdays: number;
-  clubs: string[];
-  grouped: boolean;
-  official: boolean;
-  awarded_goals_count: boolean;
-  zones: Season["zones"];
+/** Where the facts are from, for whoever edits the file. */
+interface Sources {
+  readonly manager_note?: string;
+  readonly sources: unknown;
 }
 
 function json<Shape>(name: string): Shape {

@@ -4,20 +4,11 @@ import { leagueTables } from "./league.ts";
 
 export async function findClubs(db: Database): Promise<Club[]> {
   const rows = await leagueTables(db).selectFrom("league.club").selectAll().orderBy("name").execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    shortName: row.short_name,
-    nickname: row.nickname,
-    city: row.city,
-    state: row.state,
-    founded: row.founded,
-    titlesYear: row.titles_year,
-    stadium: row.stadium,
-    stadiumCapacity: row.stadium_capacity,
-    manager: row.manager,
-    website: row.website,
-    x: row.x,
+  return rows.map(({ short_name, titles_year, stadium_capacity, ...club }) => ({
+    ...club,
+    shortName: short_name,
+    titlesYear: titles_year,
+    stadiumCapacity: stadium_capacity,
     aliases: [],
   }));
 }
@@ -34,14 +25,10 @@ export async function findSeasons(db: Database): Promise<Season[]> {
     .selectAll()
     .orderBy("club_id")
     .execute();
-  return seasons.map((row) => ({
-    id: row.id,
-    matchdays: row.matchdays,
-    clubs: clubs.filter((club) => club.season_id === row.id).map((club) => club.club_id),
-    grouped: row.grouped,
-    official: row.official,
-    awardedGoalsCount: row.awarded_goals_count,
-    zones: row.zones,
+  return seasons.map(({ awarded_goals_count, ...season }) => ({
+    ...season,
+    clubs: clubs.filter(({ season_id }) => season_id === season.id).map(({ club_id }) => club_id),
+    awardedGoalsCount: awarded_goals_count,
   }));
 }
 
@@ -50,24 +37,16 @@ export async function saveClubs(
   clubs: readonly Club[],
   fold: (name: string) => string,
 ): Promise<void> {
-  for (const club of clubs) {
+  for (const { id, aliases, shortName, titlesYear, stadiumCapacity, ...club } of clubs) {
     const facts = {
-      name: club.name,
-      short_name: club.shortName,
-      nickname: club.nickname,
-      city: club.city,
-      state: club.state,
-      founded: club.founded,
-      titles_year: [...club.titlesYear],
-      stadium: club.stadium,
-      stadium_capacity: club.stadiumCapacity,
-      manager: club.manager,
-      website: club.website,
-      x: club.x,
+      ...club,
+      short_name: shortName,
+      titles_year: [...titlesYear],
+      stadium_capacity: stadiumCapacity,
     };
     await leagueTables(db)
       .insertInto("league.club")
-      .values({ id: club.id, ...facts })
+      .values({ id, ...facts })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(facts))
       .execute();
   }
@@ -83,22 +62,16 @@ export async function saveClubs(
 }
 
 export async function saveSeasons(db: Database, seasons: readonly Season[]): Promise<void> {
-  for (const season of seasons) {
-    const rules = {
-      matchdays: season.matchdays,
-      grouped: season.grouped,
-      official: season.official,
-      awarded_goals_count: season.awardedGoalsCount,
-      zones: JSON.stringify(season.zones),
-    };
+  for (const { id, clubs, awardedGoalsCount, zones, ...season } of seasons) {
+    const rules = { ...season, awarded_goals_count: awardedGoalsCount, zones: JSON.stringify(zones) };
     await leagueTables(db)
       .insertInto("league.season")
-      .values({ id: season.id, ...rules })
+      .values({ id, ...rules })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(rules))
       .execute();
     await leagueTables(db)
       .insertInto("league.season_club")
-      .values(season.clubs.map((club) => ({ season_id: season.id, club_id: club })))
+      .values(clubs.map((club) => ({ season_id: id, club_id: club })))
       .onConflict((conflict) => conflict.columns(["season_id", "club_id"]).doNothing())
       .execute();
   }

@@ -5,27 +5,14 @@ import { inTransaction } from "#platform/db/transaction.ts";
 import { leagueTables } from "./league.ts";
 
 export async function findDecisions(db: Database, season: string): Promise<Decision[]> {
-  const rows = await leagueTables(db)
+  return leagueTables(db)
     .selectFrom("league.decision")
-    .selectAll()
-    .select(sql<string>`date::text`.as("day"))
+    .select(["id", "season_id as season", "kind", "club_id as club", "match_id as match", "points", "goals"])
+    .select(["reason", "source", "state", sql<string>`date::text`.as("date")])
     .where("season_id", "=", season)
-    .orderBy("date", "desc")
+    .orderBy("league.decision.date", "desc")
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    season: row.season_id,
-    date: row.day,
-    kind: row.kind,
-    club: row.club_id,
-    match: row.match_id,
-    points: row.points,
-    goals: row.goals,
-    reason: row.reason,
-    source: row.source,
-    state: row.state,
-  }));
 }
 
 export async function deleteDecision(db: Database, id: string): Promise<void> {
@@ -40,24 +27,13 @@ export async function saveDecisions(
   { overwrite }: { overwrite: boolean },
 ): Promise<void> {
   await inTransaction(leagueTables(db), async (tx) => {
-    for (const { id, season, date, kind, club, match, points, goals, reason, source, state } of decisions) {
-      const facts = {
-        season_id: season,
-        date,
-        kind,
-        club_id: club,
-        match_id: match,
-        points,
-        goals,
-        reason,
-        source,
-        state,
-      };
+    for (const { id, season, club, match, ...decision } of decisions) {
+      const facts = { ...decision, season_id: season, club_id: club, match_id: match, changed_at: at };
       await tx
         .insertInto("league.decision")
-        .values({ id, ...facts, changed_at: at })
+        .values({ id, ...facts })
         .onConflict((conflict) =>
-          overwrite ? conflict.column("id").doUpdateSet({ ...facts, changed_at: at }) : conflict.doNothing(),
+          overwrite ? conflict.column("id").doUpdateSet(facts) : conflict.doNothing(),
         )
         .execute();
     }

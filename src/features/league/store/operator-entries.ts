@@ -13,30 +13,25 @@ export interface OperatorEntry {
   readonly madeAt: Date;
 }
 
-export async function saveOperatorEntry(db: Database, entry: Omit<OperatorEntry, "id">): Promise<void> {
+export async function saveOperatorEntry(
+  db: Database,
+  { kind, file, changes, madeAt }: Omit<OperatorEntry, "id">,
+): Promise<void> {
   await leagueTables(db)
     .insertInto("league.operator_entry")
-    .values({
-      kind: entry.kind,
-      file: entry.file,
-      changes: JSON.stringify(entry.changes),
-      made_at: entry.madeAt,
-      undone_at: null,
-    })
+    .values({ kind, file, changes: JSON.stringify(changes), made_at: madeAt, undone_at: null })
     .execute();
 }
 
 /** The last entry that has not been undone. */
 export async function findLastOperatorEntry(db: Database): Promise<OperatorEntry | null> {
-  const row = await leagueTables(db)
+  const entry = await leagueTables(db)
     .selectFrom("league.operator_entry")
-    .selectAll()
+    .select(["id", "kind", "file", "changes", "made_at as madeAt"])
     .where("undone_at", "is", null)
     .orderBy("id", "desc")
     .executeTakeFirst();
-  return row
-    ? { id: row.id, kind: row.kind, file: row.file, changes: row.changes, madeAt: row.made_at }
-    : null;
+  return entry ?? null;
 }
 
 export async function markUndone(db: Database, id: number, at: Date): Promise<void> {

@@ -6,8 +6,8 @@ import { Section } from "#ui/Section.tsx";
 import { CachedAtNote } from "#ui/sentences/CachedAtNote.tsx";
 import { Empty, Failure, Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
-import { dayOf, type Entry } from "./card/entries.ts";
-import { type Markets, useMarkets } from "./card/use-markets.ts";
+import { dayOf, type Entry } from "./entries.ts";
+import { type Markets, useMarkets } from "./use-markets.ts";
 
 /** `serverEntries` has the server's figures on data-saver pages; elsewhere the card asks for them. */
 export function MarketsCard({ serverEntries = null }: { serverEntries?: readonly Entry[] | null }) {

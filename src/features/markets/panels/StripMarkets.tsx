@@ -2,8 +2,8 @@ import { pages } from "#contracts/addresses.ts";
 import { Change } from "#ui/figures/Change.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
-import { dayOf, type Entry, labels } from "./card/entries.ts";
-import { useMarkets } from "./card/use-markets.ts";
+import { dayOf, type Entry, labels } from "./entries.ts";
+import { useMarkets } from "./use-markets.ts";
 
 /** A short label: of the all-share index only the exchange's name is visible. */
 function Short({ label }: { label: string }) {

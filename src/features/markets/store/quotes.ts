@@ -59,15 +59,14 @@ export async function saveDays(
 }
 
 export async function findQuote(db: Database, key: SeriesKey): Promise<StoredQuote | null> {
-  const row = await db
+  const quote = await db
     .withTables<MarketsTables>()
     .selectFrom("markets.quote")
-    .select(["value", "percent_change", "as_of", "provider"])
+    .select(["value", "percent_change as percentChange", "as_of as asOf", "provider"])
     .where("edition", "=", key.edition)
     .where("series", "=", key.series)
     .executeTakeFirst();
-  if (!row) return null;
-  return { value: row.value, percentChange: row.percent_change, asOf: row.as_of, provider: row.provider };
+  return quote ?? null;
 }
 
 /** Oldest first. */

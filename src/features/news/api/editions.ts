@@ -1,7 +1,7 @@
 import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
 import { languages as allLanguages, type Language } from "#contracts/languages.ts";
-import { kindOf } from "#features/news/desk/kind/kind.ts";
+import { kindOf } from "#features/news/desk/kind.ts";
 import { chooseEdition, EDITION_LENGTH, updateEdition } from "#features/news/editions/choose.ts";
 import { pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
 import { editionAfter, editionAt, isEditionName, opensAt } from "#features/news/editions/times.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { runningStory } from "#features/news/contract/story-shapes.ts";
-import { datesIn } from "#features/news/desk/dates/dates-ahead.ts";
+import { datesIn } from "#features/news/desk/dates-ahead.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
 import { findTouched } from "#features/news/store/places/find-week.ts";
 import type { RunningRow, RunningStory } from "#features/news/store/running.ts";

@@ -1,4 +1,4 @@
-import { serveThread } from "#platform/threads/serve-thread.ts";
+import { serveThread } from "#platform/serve-thread.ts";
 import { parseFeed } from "./parse-feed.ts";
 
 serveThread(parseFeed);

@@ -1,6 +1,6 @@
 import { languages, type OtherLanguage } from "#contracts/languages.ts";
-import { kindOf } from "#features/news/desk/kind/kind.ts";
-import { findLinks, type Link } from "#features/news/desk/links/find-links.ts";
+import { findLinks, type Link } from "#features/news/desk/find-links.ts";
+import { kindOf } from "#features/news/desk/kind.ts";
 import { findSubjectsByLanguage } from "#features/news/desk/subjects/find-subjects.ts";
 import type { Language, Recap, Running } from "#features/news/shapes.ts";
 import { type BriefTopic, briefTopics } from "#features/news/trends/brief-topics.ts";

@@ -2,7 +2,7 @@ import { languages } from "#contracts/languages.ts";
 import { shownHeadline } from "#features/news/api/shown-text.ts";
 import { deskPlaces } from "#features/news/contract/desk.ts";
 import { classify } from "#features/news/desk/category/classify.ts";
-import { kindOf } from "#features/news/desk/kind/kind.ts";
+import { kindOf } from "#features/news/desk/kind.ts";
 import { chooseEdition } from "#features/news/editions/choose.ts";
 import { analyseWindow, LOOK_BACK_MS, POPULAR_SHOWN } from "#features/news/jobs/analyse-window.ts";
 import type { Recap } from "#features/news/shapes.ts";

@@ -28,7 +28,6 @@ const line = z.looseObject({
   time: z.optional(instant),
   categories: z.optional(z.array(z.string())),
   feedCategory: z.optional(z.enum(categories)),
-  /** The paper's language. */
   language: z.optional(z.string()),
 });
 export type Line = z.infer<typeof line>;

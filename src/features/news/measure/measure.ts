@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { classify } from "#features/news/desk/category/classify.ts";
-import { kindOf } from "#features/news/desk/kind/kind.ts";
+import { kindOf } from "#features/news/desk/kind.ts";
 import { buildLadder, markTexts } from "#features/news/desk/ladder/ladder.ts";
 import type { Level } from "#features/news/desk/stories/levels.ts";
 import { likeness, weighSigns } from "#features/news/desk/stories/likeness.ts";

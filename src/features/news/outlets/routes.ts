@@ -2,18 +2,12 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { languageAsked } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { type FeedAnswer, languageIn, rssFor } from "#features/news/outlets/rss/feeds.ts";
-import {
-  leagueSitemap,
-  newsSitemap,
-  pagesSitemap,
-  robotsText,
-  sitemapIndex,
-} from "#features/news/outlets/sitemap/sitemap.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Outlet, OutletRequest, OutletRoute } from "#platform/outlet.ts";
 import { HOUR_SECONDS, MINUTE_SECONDS } from "#platform/time.ts";
 import { datesCalendar } from "./dates-calendar.ts";
 import { storyEmbed, topicEmbed } from "./embeds.ts";
+import { leagueSitemap, newsSitemap, pagesSitemap, robotsText, sitemapIndex } from "./sitemap.ts";
 
 interface Deps {
   readonly ask: Ask;

@@ -1,22 +1,23 @@
 import { type PageProps, page } from "#ask/page.ts";
-import { pages, paperPage, topicPage } from "#contracts/addresses.ts";
+import { categoryPage, pages, paperPage, topicPage } from "#contracts/addresses.ts";
+import { isCategory } from "#contracts/sections.ts";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
-import { FirstReports } from "#features/news/panels/papers/FirstReports.tsx";
 import { PaperFacts } from "#features/news/panels/papers/PaperFacts.tsx";
 import { PaperHead } from "#features/news/panels/papers/PaperHead.tsx";
-import { askPaper } from "#features/news/panels/papers/paper-page.ts";
-import { Sections } from "#features/news/panels/papers/Sections.tsx";
+import { askPaper, type Firsts, type ShownShare } from "#features/news/panels/papers/paper-page.ts";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { langOf } from "#ui/lang.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
+import { sectionClass } from "#ui/section-look.ts";
 import { Empty } from "#ui/states.tsx";
 import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { NamedStyles } from "#ui/styles/NamedStyles.tsx";
 import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
+import { shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
 const paper = page((ask, { params }) => askPaper(ask, params.id ?? ""));
@@ -91,5 +92,44 @@ export default function Paper({ loaderData }: PageProps<typeof paper>) {
         <span>{say("All publishers")}</span> <Icon name="next" small />
       </PageLink>
     </Main>
+  );
+}
+
+/** How often a paper was the first of several to report a story, and the newest of these stories. */
+function FirstReports({ firsts }: { firsts: Firsts }) {
+  const { count, dates, say } = useWords();
+  return (
+    <Section
+      title={say("First to report")}
+      subtitle={say(
+        "Stories of two papers or more since {day}, from days on which ten papers or more published. The time is the one that each paper gives.",
+        { day: shortDay(Date.parse(firsts.since), dates) },
+      )}
+    >
+      <p className="named__figure num">
+        <b>{firsts.first}</b> {say("of {stories}", { stories: count(firsts.reported, "story", "stories") })}
+      </p>
+      <Cards articles={firsts.articles} />
+    </Section>
+  );
+}
+
+/** What a paper writes about: each section's share of its articles. */
+function Sections({ shares }: { shares: readonly ShownShare[] }) {
+  const { say } = useWords();
+  return (
+    <Section title={say("What it writes about")} subtitle={say("Share of its articles in 30 days")}>
+      <ul className="named__shares num">
+        {shares.map(({ category, percent }) => (
+          <li key={category} className={sectionClass(category)}>
+            <PageLink to={categoryPage(category)}>{isCategory(category) ? say(category) : category}</PageLink>
+            <svg className="named__bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <path d={`M0 0h${percent}v8H0z`} />
+            </svg>
+            <span>{percent}%</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

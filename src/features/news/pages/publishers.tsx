@@ -1,16 +1,26 @@
+import { useState } from "react";
+import { useHref } from "react-router";
 import { type PageProps, page } from "#ask/page.ts";
 import { pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { namesMatch } from "#contracts/names.ts";
 import { product } from "#contracts/product.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
-import type { Publisher } from "#features/news/panels/papers/PublisherEntry.tsx";
-import { PublisherList } from "#features/news/panels/papers/PublisherList.tsx";
+import { type Publisher, PublisherEntry } from "#features/news/panels/papers/PublisherEntry.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { LiteField } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
+import { Empty } from "#ui/states.tsx";
 import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
 import { compareIn } from "#words/collator.ts";
 import { useWords } from "#words/words.ts";
+
+interface PublisherListProps {
+  papers: readonly Publisher[];
+  /** The name in the address, where the form puts it if no JavaScript runs. */
+  initialName: string;
+}
 
 const publishers = page(async (ask, { url, language }) => {
   const [answer, health] = await Promise.all([
@@ -86,5 +96,42 @@ export default function Publishers({ loaderData: { papers, nameQuery } }: PagePr
         </p>
       </div>
     </PlainPage>
+  );
+}
+
+/** All papers, filtered as the reader types a name. */
+function PublisherList({ papers, initialName }: PublisherListProps) {
+  const { say } = useWords();
+  const [typed, setTyped] = useState(initialName);
+  const shown = papers.filter(({ name }) => namesMatch(name, typed));
+  return (
+    <>
+      <form className="tools" action={useHref(pages.publishers)} onSubmit={(event) => event.preventDefault()}>
+        <LiteField />
+        <input
+          className="field"
+          type="search"
+          name="q"
+          aria-label={say("Find a newspaper")}
+          placeholder={say("Find a newspaper by its name")}
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button className="btn unscripted" type="submit">
+          {say("Find")}
+        </button>
+      </form>
+      {shown.length === 0 ? (
+        <Empty>
+          <p>{say("No newspaper here has this name.")}</p>
+        </Empty>
+      ) : null}
+      <ul className="publishers">
+        {shown.map((paper) => (
+          <PublisherEntry key={paper.name} paper={paper} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type PageProps, page } from "#ask/page.ts";
-import { storyPage } from "#contracts/addresses.ts";
+import { articlePage, storyPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { MoreStories } from "#features/news/frame/more/MoreStories.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
@@ -12,9 +12,8 @@ import { figureLines } from "#features/news/panels/story/figure-lines.ts";
 import { forReaderOf } from "#features/news/panels/story/for-reader.ts";
 import { InOtherLanguages } from "#features/news/panels/story/InOtherLanguages.tsx";
 import { Ladder } from "#features/news/panels/story/Ladder.tsx";
-import { LatestReport } from "#features/news/panels/story/LatestReport.tsx";
 import { PlaceLinks } from "#features/news/panels/story/PlaceLinks.tsx";
-import { latestOf, rungsOf } from "#features/news/panels/story/rungs.ts";
+import { latestOf, type Rung, rungsOf } from "#features/news/panels/story/rungs.ts";
 import { Sources } from "#features/news/panels/story/Sources.tsx";
 import { StoryAction } from "#features/news/panels/story/StoryAction.tsx";
 import { sourcesOf } from "#features/news/panels/story/sources.ts";
@@ -26,7 +25,11 @@ import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { langOf } from "#ui/lang.ts";
 import { Listen } from "#ui/listen/Listen.tsx";
+import { PageLink } from "#ui/PageLink.tsx";
+import { PaperMark } from "#ui/pictures/PaperMark.tsx";
+import { Label } from "#ui/sentences/Label.tsx";
 import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
+import { dayAndClock } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
 const story = page(async (ask, { params, language }) => {
@@ -141,5 +144,24 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
         without={[shown._id, ...related.map(storyKey)]}
       />
     </Main>
+  );
+}
+
+/** The line beneath a story's headline: its latest text, with the outcome that it reports, if any. */
+function LatestReport({ rung }: { rung: Rung }) {
+  const { dates, lang, say } = useWords();
+  return (
+    <section className="latest" aria-label={say("Latest")} data-paper={rung.paper}>
+      <p className="rung__who">
+        <span className="badge">{say("Latest")}</span>
+        <time dateTime={rung.at}>{dayAndClock(Date.parse(rung.at), dates)}</time>
+        <PaperMark name={rung.paper} favicon={rung.favicon} />
+        <b lang={lang(rung.paperLang)}>{rung.paper}</b>
+        {rung.step ? <Label className="step" text={rung.step} /> : null}
+      </p>
+      <PageLink className="latest__title" to={articlePage(rung.id)} lang={lang(rung.lang)} data-words="">
+        {rung.headline}
+      </PageLink>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Running, SlugDay } from "#features/news/shapes.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { DAY_MS, lagosDate } from "#platform/time.ts";
-import type { NewsDatabase } from "./tables.ts";
+import type { NewsDatabase, RunningTable } from "./tables.ts";
 import { isOfShownEdition } from "./visible.ts";
 
 const OPENS_AFTER_DAYS = 3;
@@ -98,12 +98,7 @@ export async function findRunning(db: NewsDatabase, id: string) {
 
 export type RunningStory = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
 
-export interface RunningRow {
-  readonly id: string;
-  readonly name: string;
-  readonly language: string;
-  readonly opened_on: string;
-  readonly last_on: string;
+export interface RunningRow extends Pick<RunningTable, "id" | "name" | "language" | "opened_on" | "last_on"> {
   readonly days: number;
   readonly articles: number;
 }

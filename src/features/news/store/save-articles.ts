@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Article, Draft, Move } from "#features/news/shapes.ts";
+import type { EditionArticle } from "./editions.ts";
 import type { NewsDatabase } from "./tables.ts";
 
 export interface StoredArticle {
@@ -25,39 +26,31 @@ export async function findStoredArticles(
   const [first] = drafts;
   if (!first) return [];
   const guids = drafts.map(({ guid }) => guid).filter((guid) => guid !== null);
-  const rows = await db
-    .selectFrom("news.article")
-    .select(["id", "paper_id", "canonical_url", "guid", "title", "summary", "seen_at", "story_id"])
-    // A withdrawn picture is still the one in the paper's feed, so it is not an edit.
-    .select(
-      sql<string | null>`coalesce(image_url, (
+  return (
+    db
+      .selectFrom("news.article")
+      .select(["id", "paper_id as paper", "canonical_url as canonicalUrl", "guid", "title", "summary"])
+      .select(["seen_at as seenAt", "story_id as story"])
+      // A withdrawn picture is still the one in the paper's feed, so it is not an edit.
+      .select(
+        sql<string | null>`coalesce(image_url, (
         select w.name from ledger.reach r join ledger.withdrawn w on w.id = r.entry
         where r.id = article.id and r.paper_id = article.paper_id and w.kind = 'picture' limit 1))`.as(
-        "image_url",
-      ),
-    )
-    .where((row) =>
-      row.or([
-        row(
-          "canonical_url",
-          "=",
-          sql<string>`any(${drafts.map(({ canonicalUrl }) => canonicalUrl)}::text[])`,
+          "imageUrl",
         ),
-        row.and([row("paper_id", "=", first.paper), row("guid", "=", sql<string>`any(${guids}::text[])`)]),
-      ]),
-    )
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    paper: row.paper_id,
-    canonicalUrl: row.canonical_url,
-    guid: row.guid,
-    title: row.title,
-    summary: row.summary,
-    imageUrl: row.image_url,
-    seenAt: row.seen_at,
-    story: row.story_id,
-  }));
+      )
+      .where((row) =>
+        row.or([
+          row(
+            "canonical_url",
+            "=",
+            sql<string>`any(${drafts.map(({ canonicalUrl }) => canonicalUrl)}::text[])`,
+          ),
+          row.and([row("paper_id", "=", first.paper), row("guid", "=", sql<string>`any(${guids}::text[])`)]),
+        ]),
+      )
+      .execute()
+  );
 }
 
 /** Reads in which states a text's event is. */
@@ -199,18 +192,9 @@ export async function moveArticles(
     .execute();
 }
 
-export interface PlacedArticle {
+export interface PlacedArticle extends Omit<EditionArticle, "category" | "copyOf"> {
   readonly seq: number;
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly url: string;
-  readonly paper: string;
-  readonly time: Date;
-  readonly language: string;
   readonly copyHash: string | null;
-  readonly story: string;
-  readonly subject: string;
   readonly seenAt: Date;
 }
 

@@ -37,7 +37,6 @@ export function briefTopics(
   topics: readonly FoundTopic[],
   articles: readonly TrendArticle[],
   front: readonly FrontStory[],
-  atMost = OFFERED,
 ): BriefTopic[] {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const byStory = Map.groupBy(articles, ({ story }) => story);
@@ -51,7 +50,7 @@ export function briefTopics(
       if (LIGHT_CATEGORIES.has(category)) light.add(category);
       return true;
     })
-    .slice(0, atMost)
+    .slice(0, OFFERED)
     .map(({ story, article, category }) => {
       const topic = topicOf.get(article);
       const title = byId.get(article)?.title ?? "";

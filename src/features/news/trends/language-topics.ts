@@ -2,7 +2,6 @@ import type { Language } from "#features/news/shapes.ts";
 import { type FoundTopic, findTopics } from "./topics.ts";
 import type { TrendArticle } from "./trend-article.ts";
 
-/** A topic and the language of its articles. */
 export type LanguageTopic = FoundTopic & { readonly language: Language };
 
 /** Each language's own topics (at most fifty), the highest score first: articles in another neither join one nor count for it. */

@@ -168,17 +168,17 @@ function isForeignWord(word: string): boolean {
 const anywhere: ReadonlySet<string> = new Set(["un", "police", "army", "court", "who", "eu", "au"]);
 
 /** What speaks for a story and against it, in points. */
-export function pointsOf(signals: Signals, weights = WEIGHTS): Record<keyof Signals, number> {
-  const names = Object.keys(weights) as (keyof Signals)[];
-  return Object.fromEntries(names.map((name) => [name, weights[name] * signals[name]])) as Record<
+export function pointsOf(signals: Signals): Record<keyof Signals, number> {
+  const names = Object.keys(WEIGHTS) as (keyof Signals)[];
+  return Object.fromEntries(names.map((name) => [name, WEIGHTS[name] * signals[name]])) as Record<
     keyof Signals,
     number
   >;
 }
 
 /** How newsworthy a story is. */
-export function scoreOf(signals: Signals, weights = WEIGHTS): number {
-  return Object.values(pointsOf(signals, weights)).reduce((sum, points) => sum + points, 0);
+export function scoreOf(signals: Signals): number {
+  return Object.values(pointsOf(signals)).reduce((sum, points) => sum + points, 0);
 }
 
 /** Words, foreign filler, greetings and advertisements lead nothing. */

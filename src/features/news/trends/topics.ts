@@ -23,6 +23,7 @@ export interface FoundTopic {
   readonly sparkline: readonly number[];
 }
 
+const MAX_TOPICS = 50;
 const MIN_ARTICLES = 3;
 const MIN_PAPERS = 2;
 const LOOK_BACK_HOURS = 48;
@@ -31,7 +32,7 @@ const FRESH_HOURS = 24;
 const MIN_TOPICS = 3;
 
 /** The topics of the last two days as of `now`, highest score first. */
-export function findTopics(articles: readonly TrendArticle[], now: Date, atMost = 50): FoundTopic[] {
+export function findTopics(articles: readonly TrendArticle[], now: Date): FoundTopic[] {
   const recent = articles.filter(
     (article) =>
       article.time <= now &&
@@ -47,10 +48,10 @@ export function findTopics(articles: readonly TrendArticle[], now: Date, atMost 
   const ofToday = topics.filter(
     ({ articles }) => papersOf(today.filter(({ id }) => articles.includes(id))) >= MIN_PAPERS,
   ).length;
-  if (ofToday >= MIN_TOPICS) return topics.slice(0, atMost);
+  if (ofToday >= MIN_TOPICS) return topics.slice(0, MAX_TOPICS);
   const events = mostReported(today, topics).flatMap(namedTopics);
   const all = [...topics, ...events].slice(0, topics.length + MIN_TOPICS - ofToday);
-  return ranked(all).slice(0, atMost);
+  return ranked(all).slice(0, MAX_TOPICS);
 }
 
 function ranked(topics: readonly FoundTopic[]): FoundTopic[] {

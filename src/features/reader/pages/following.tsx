@@ -18,7 +18,7 @@ import {
   distinctArticles,
   type FollowedThing,
   followedPage,
-} from "#features/reader/panels/following/ask-new.ts";
+} from "#features/reader/panels/ask-new.ts";
 import { DeviceEmpty } from "#ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";

@@ -10,7 +10,7 @@ import {
   askNewsSinceVisit,
   type NewsSinceVisit,
   type OpenedStory,
-} from "#features/reader/panels/since/ask-news-since-visit.ts";
+} from "#features/reader/panels/ask-news-since-visit.ts";
 import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { PageLink } from "#ui/PageLink.tsx";

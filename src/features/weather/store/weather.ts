@@ -30,23 +30,16 @@ export async function savePlace(
 }
 
 export async function findReading(db: Database, edition: Edition, city: string): Promise<Reading | null> {
-  const row = await db
+  const reading = await db
     .withTables<WeatherTables>()
     .selectFrom("weather.reading")
-    .selectAll()
+    .select(["name", "country", "temp", "temp_min as tempMin", "temp_max as tempMax", "humidity"])
+    .select(["wind_speed as windSpeed", "description", "icon", "observed_at as observedAt"])
+    .select(["fetched_at as fetchedAt", "provider"])
     .where("edition", "=", edition)
     .where("city", "=", city)
     .executeTakeFirst();
-  if (!row) return null;
-  const { name, country, temp, humidity, description, icon, provider } = row;
-  return {
-    ...{ name, country, temp, humidity, description, icon, provider },
-    tempMin: row.temp_min,
-    tempMax: row.temp_max,
-    windSpeed: row.wind_speed,
-    observedAt: row.observed_at,
-    fetchedAt: row.fetched_at,
-  };
+  return reading ?? null;
 }
 
 export async function saveReading(

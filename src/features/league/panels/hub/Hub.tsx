@@ -1,17 +1,18 @@
-import { lazy, Suspense, useContext, useMemo } from "react";
-import type { Place } from "#features/league/panels/data/place.ts";
+import { lazy, Suspense, useContext, useMemo, useState } from "react";
+import { type Place, tabPage } from "#features/league/panels/data/place.ts";
 import { type HubState, type League, useHub } from "#features/league/panels/data/use-hub.ts";
 import { type InsightsState, useInsights } from "#features/league/panels/insights/use-insights.ts";
 import { LeagueFailed, LeagueLoading } from "#features/league/panels/LeagueStates.tsx";
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
-import { MyClubOnHub } from "#features/league/panels/my-club/MyClubOnHub.tsx";
+import { FollowedClubLine } from "#features/league/panels/my-club/FollowedClubLine.tsx";
+import { useMyClub } from "#features/league/panels/my-club/my-club.ts";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
 import { ifToday } from "#features/league/panels/running/if-today.ts";
 import { openOnly } from "#features/league/panels/running/open-only.ts";
 import { RunningMatches } from "#features/league/panels/running/RunningMatches.tsx";
 import { RunningContext } from "#features/league/panels/running/running.ts";
-import { QuickStats } from "#features/league/panels/widgets/QuickStats.tsx";
 import { Widgets } from "#features/league/panels/widgets/Widgets.tsx";
+import { MyLine } from "#ui/follow/MyLine.tsx";
 import { Island, lazyPart } from "#ui/lazy/island.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
@@ -20,6 +21,12 @@ import { HubHead } from "./HubHead.tsx";
 import { Overview } from "./Overview.tsx";
 import { SeasonClosed } from "./SeasonClosed.tsx";
 import { TabPicker, Tabs } from "./Tabs.tsx";
+
+const Drawer = lazy(() =>
+  import("#features/league/panels/widgets/StatsDrawer.lazy.tsx").then(({ StatsDrawer }) => ({
+    default: StatsDrawer,
+  })),
+);
 
 // The overview's code comes with the page; the other tabs' code is loaded when needed.
 const TableTab = lazy(() =>
@@ -148,4 +155,31 @@ function Tab({ league, place, insights }: Omit<BodyProps, "state"> & { league: L
     default:
       return <Overview league={league} />;
   }
+}
+
+/** The hub's line, shown even before the league's answers arrive. */
+function MyClubOnHub({ league }: { league: League | null }) {
+  const { say } = useWords();
+  const club = useMyClub();
+  if (!club) return <MyLine to={tabPage("teams")} says={say("Follow a club, and it will appear here")} />;
+  const row = league?.rows.find(({ team_id }) => team_id === club.id);
+  return <FollowedClubLine club={club} row={row} upcoming={league?.upcoming ?? []} />;
+}
+
+/** The button that opens the widgets on phones. */
+function QuickStats() {
+  const { say } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button className="btn quick" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {say("Quick stats")}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <Drawer close={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

@@ -1,13 +1,12 @@
 import type { Fixture, TableRow } from "#features/league/panels/data/shapes.ts";
 import { ClubLink } from "#features/league/panels/parts/ClubLink.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
-import { dayName, formatAverage, ordinal, percentOf } from "#features/league/panels/wording.ts";
+import { chanceOf, dayName, formatAverage, ordinal, percentOf } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
 import { Failure, Skeleton } from "#ui/states.tsx";
 import { thousands } from "#ui/thousands.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords, type Words } from "#words/words.ts";
-import { PlaceStrip } from "./PlaceStrip.tsx";
 import { type ClubChances, useWhatIf } from "./use-what-if.ts";
 import { WhatIf } from "./WhatIf.tsx";
 
@@ -142,5 +141,42 @@ function ChancesTable({ rows, waiting }: { rows: readonly ClubChances[]; waiting
         ))}
       </tbody>
     </table>
+  );
+}
+
+const [CELL, HEIGHT] = [10, 16];
+
+/** Chances below this are not drawn. */
+const SEEN = 0.005;
+
+/** Where a club ends, first place at the left: the fuller the colour, the more often. */
+function PlaceStrip({ positions }: { positions: readonly number[] }) {
+  const { say } = useWords();
+  const highest = Math.max(...positions);
+  const label = say("Final positions: most often {place}, in {share} of the seasons", {
+    place: positions.indexOf(highest) + 1,
+    share: chanceOf(highest),
+  });
+  return (
+    <svg
+      className="place-strip"
+      viewBox={`0 0 ${positions.length * CELL} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {positions.map((chance, index) =>
+        chance < SEEN ? null : (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the final position.
+            key={index}
+            x={index * CELL}
+            width={CELL - 1}
+            height={HEIGHT}
+            opacity={Math.min(1, 0.06 + 2.4 * chance).toFixed(2)}
+          />
+        ),
+      )}
+    </svg>
   );
 }

@@ -4,7 +4,6 @@ import { useRootData } from "#ui/root-data.ts";
 import crests from "./crests.svg?url";
 
 interface CrestProps {
-  /** The club's id. */
   id: string | null | undefined;
   /** The club's own logo, if licensed; served from our own host, like all pictures from outside. */
   logo?: string | null;

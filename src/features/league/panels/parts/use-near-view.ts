@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** True once the element is nearly in view, or from the start: readers do not pay data for what they never see. */
-export function useNearView<Place extends Element>(fromStart = false): [RefObject<Place | null>, boolean] {
+/** True once the element is nearly in view: readers do not pay data for what they never see. */
+export function useNearView<Place extends Element>(): [RefObject<Place | null>, boolean] {
   const ref = useRef<Place>(null);
-  const [seen, setSeen] = useState(fromStart);
+  const [seen, setSeen] = useState(false);
   useEffect(() => {
-    if (fromStart || !ref.current) return;
+    if (!ref.current) return;
     const watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -16,6 +16,6 @@ export function useNearView<Place extends Element>(fromStart = false): [RefObjec
     );
     watcher.observe(ref.current);
     return () => watcher.disconnect();
-  }, [fromStart]);
+  }, []);
   return [ref, seen];
 }

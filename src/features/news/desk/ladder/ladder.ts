@@ -1,7 +1,7 @@
-import { attributionsOf } from "#features/news/desk/attributions/attributions.ts";
-import { foldCopies, isReceived } from "#features/news/desk/copies/copies.ts";
+import { attributionsOf } from "#features/news/desk/attributions.ts";
+import { foldCopies, isReceived } from "#features/news/desk/copies.ts";
 import { figuresOfStory, type ShownKind } from "#features/news/desk/figures/figures.ts";
-import { type Kind, kindOf } from "#features/news/desk/kind/kind.ts";
+import { type Kind, kindOf } from "#features/news/desk/kind.ts";
 import { stepsOf } from "#features/news/desk/steps/steps.ts";
 import type { StoryText } from "#features/news/shapes.ts";
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";

@@ -1,4 +1,4 @@
-import { type Kind, kindOf, speakerOf } from "#features/news/desk/kind/kind.ts";
+import { type Kind, kindOf, speakerOf } from "#features/news/desk/kind.ts";
 import { bodiesOf } from "#features/news/desk/thesaurus/rivals.ts";
 import {
   isPlaceWord,

@@ -1,5 +1,5 @@
-import { isCopy } from "#features/news/desk/copies/copies.ts";
-import { areCompatibleKinds } from "#features/news/desk/kind/kind.ts";
+import { isCopy } from "#features/news/desk/copies.ts";
+import { areCompatibleKinds } from "#features/news/desk/kind.ts";
 import type { Move } from "#features/news/shapes.ts";
 import type { DeskArticle } from "./desk-article.ts";
 import { groupAlike } from "./group-alike.ts";

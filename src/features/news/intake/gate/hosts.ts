@@ -20,7 +20,6 @@ export function hostOf(url: string): string {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Which hosts each paper has. */
 export class HostBook {
   readonly #papers = new Map<string, Set<string>>();
 

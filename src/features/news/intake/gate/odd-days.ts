@@ -32,7 +32,6 @@ export interface Circumstances {
   readonly hour: Hour;
   /** Since the feed was last read; null if it never was: then everything is new, and nothing is sudden. */
   readonly hoursSinceRead: number | null;
-  /** The paper's usual languages. */
   readonly usual: ReadonlySet<Language>;
 }
 

@@ -6,12 +6,13 @@ import { type CardArticle, isNewSince } from "#features/news/panels/visible.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
 import { useRootData } from "#ui/root-data.ts";
+import { Label } from "#ui/sentences/Label.tsx";
+import { clockOrDayAndClock } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
 import { HighlightedText } from "./HighlightedText.tsx";
-import { LatestStep } from "./LatestStep.tsx";
 import { Summary } from "./Summary.tsx";
 import type { Weight } from "./weight.ts";
 
@@ -101,4 +102,28 @@ function CardFacts({ article, isNew, isRead }: CardFactsProps) {
 export function shortCount(count: number): string {
   if (count < 1000) return String(count);
   return count < 999_950 ? `${(count / 1000).toFixed(1)}k` : `${(count / 1_000_000).toFixed(1)}m`;
+}
+
+interface LatestStepProps {
+  later: NonNullable<CardArticle["later"]>;
+  /** The card's own article, whose headline and day are not repeated. */
+  article: Pick<CardArticle, "headline" | "language" | "published_at">;
+}
+
+/** The latest step of a card's story: "Later freed: Police release … (Premium Times, 17:54)". */
+function LatestStep({ later, article }: LatestStepProps) {
+  const { dates, lang, say } = useWords();
+  if (later.headline === article.headline) return null;
+  return (
+    <p className="chg" data-paper={later.paper}>
+      <span className="later">{say("Later")}</span> <Label className="step" text={later.kind} />{" "}
+      <PageLink to={articlePage(later.article_id)} lang={lang(article.language)} data-words="">
+        {later.headline}
+      </PageLink>{" "}
+      <span className="chg__who">
+        ({later.paper},{" "}
+        {clockOrDayAndClock(Date.parse(later.published_at), Date.parse(article.published_at), dates)})
+      </span>
+    </p>
+  );
 }

@@ -9,7 +9,6 @@ interface Props {
   notice?: React.ReactNode;
 }
 
-/** The lead and six stories. */
 export function EditionStories({ edition: { stories, coverage }, notice }: Props) {
   const { say } = useWords();
   const [lead, ...six] = stories;

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { Link, useHref, useLocation } from "react-router";
+import { ask } from "#ask/ask.ts";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
 import { type CardArticle, storyKey } from "#features/news/panels/visible.ts";
 import { prefersLessMotion } from "#ui/motion.ts";
 import { useWords } from "#words/words.ts";
-import { distinctStories, type FeedPage, type FeedQuestion } from "./feed-page.ts";
+import { distinctStories, type FeedPage, type FeedQuestion, feedPageOf } from "./feed-page.ts";
 import { withParam } from "./filter.ts";
 import { useNewer } from "./use-newer.ts";
-import { useOlder } from "./use-older.ts";
 
 interface FeedProps {
   question: FeedQuestion;
@@ -101,4 +102,45 @@ function useNotices(waiting: readonly CardArticle[]): void {
       if (soundEffects) playTone();
     });
   }, [count, title, headline, language, notifications, soundEffects]);
+}
+
+interface OlderArticles {
+  readonly articles: readonly CardArticle[];
+  readonly page: number;
+  readonly more: boolean;
+}
+
+/** Older pages loaded below each list, so that going back finds the list at its full length. */
+const loadedBelow = new Map<string, OlderArticles>();
+
+/** The pages below a list whose first page came with the page, loaded by the button “Older stories”. */
+function useOlder(question: FeedQuestion, first: FeedPage) {
+  const key = JSON.stringify(question);
+  const [older, setOlder] = useState<OlderArticles>(
+    () => loadedBelow.get(key) ?? { articles: [], page: first.page, more: first.more },
+  );
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+
+  async function loadMore() {
+    setState("loading");
+    try {
+      const params = { ...question.params, page: older.page + 1 };
+      const next = feedPageOf(
+        await (ask as (address: string, params: object) => ReturnType<Ask>)(question.address, params),
+      );
+      const longer = {
+        // Keep the old first page: stories that newer ones push off it would otherwise be on no page.
+        articles: [...first.articles, ...older.articles, ...next.articles],
+        page: older.page + 1,
+        more: next.more,
+      };
+      loadedBelow.set(key, longer);
+      setOlder(longer);
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return { ...older, state, loadMore };
 }

@@ -1,13 +1,17 @@
 import { pages, placePage } from "#contracts/addresses.ts";
+import { showWriteFailure } from "#device/failed-write.ts";
+import { isSameMute } from "#device/mute-choice.ts";
+import { unexpiredMutes } from "#device/mutes.ts";
+import { changeSetting, useSettings } from "#device/stores/settings.ts";
 import { FollowButton } from "#features/news/panels/story/FollowButton.tsx";
 import { Crumbs } from "#ui/frame/Crumbs.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { langOf } from "#ui/lang.ts";
+import { useNow } from "#ui/now.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { useWords } from "#words/words.ts";
-import { HidePaper } from "./HidePaper.tsx";
 import type { ShownPaper } from "./paper-page.ts";
 
 /** Where the reader is, whose page it is, and what can be done with it. */
@@ -52,5 +56,30 @@ export function PaperHead({ paper }: { paper: ShownPaper }) {
         </a>
       </div>
     </>
+  );
+}
+
+/** Mutes the paper: its texts are left out everywhere on this device. */
+function HidePaper({ name }: { name: string }) {
+  const { say } = useWords();
+  const { lite } = useRootData();
+  const paper = { kind: "paper", text: name, until: null } as const;
+  const mutes = unexpiredMutes(useSettings().mutes, new Date(useNow()));
+  const others = mutes.filter((mute) => !isSameMute(mute, paper));
+  const isHidden = others.length < mutes.length;
+  if (lite) return null;
+
+  async function flip() {
+    try {
+      await changeSetting("mutes", isHidden ? others : [...others, paper]);
+    } catch (error) {
+      showWriteFailure("The setting could not be saved.", error);
+    }
+  }
+
+  return (
+    <button className="btn" type="button" aria-pressed={isHidden} onClick={flip}>
+      {say(isHidden ? "Show this paper again" : "Hide this paper")}
+    </button>
   );
 }

@@ -1,6 +1,11 @@
+import { useEffect, useRef } from "react";
+import { ask } from "#ask/ask.ts";
 import { articlePage, shortArticleAddress } from "#contracts/addresses.ts";
+import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
+import { addTimeSpent, recordReading } from "#device/stores/reading.ts";
 import { useSettings } from "#device/stores/settings.ts";
+import { warn } from "#device/stores/warn.ts";
 import { CardTools } from "#features/news/panels/cards/CardTools.tsx";
 import { FactCheck } from "#features/news/panels/cards/FactCheck.tsx";
 import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
@@ -14,7 +19,6 @@ import { Label } from "#ui/sentences/Label.tsx";
 import { useWords } from "#words/words.ts";
 import { FollowButton } from "./FollowButton.tsx";
 import { PageAction } from "./PageAction.tsx";
-import { useReading } from "./use-reading.ts";
 
 /** The parts of the article that we may show: headline, picture, summary, and a link to the paper. */
 export function ArticleStory({ article }: { article: CardArticle & { url: string; owner?: string } }) {
@@ -82,4 +86,26 @@ export function ArticleStory({ article }: { article: CardArticle & { url: string
       </p>
     </article>
   );
+}
+
+const STEP_S = 5;
+
+/** Stores on the device that the article was read, and for how long; counts one view. */
+function useReading(article: CardArticle): void {
+  const opened = useRef(article);
+  opened.current = article;
+  const { _id } = article;
+
+  useEffect(() => {
+    recordReading(opened.current).catch((error) => warn("The reading was not saved.", error));
+    ask(api.news.countView, { id: _id }).catch(() => undefined);
+    const timer = setInterval(() => {
+      if (!document.hidden) addTimeSpent(_id, STEP_S).catch(stop);
+    }, STEP_S * 1000);
+    function stop(error: unknown): void {
+      clearInterval(timer);
+      warn("The time of reading was not saved.", error);
+    }
+    return () => clearInterval(timer);
+  }, [_id]);
 }

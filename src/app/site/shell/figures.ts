@@ -3,7 +3,7 @@ import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { withoutLanguage } from "#contracts/languages.ts";
-import { type Entry, entriesOf } from "#features/markets/panels/card/entries.ts";
+import { type Entry, entriesOf } from "#features/markets/panels/entries.ts";
 import { type WeatherReading, weatherReadingOf } from "#features/weather/panels/card/reading.ts";
 import { DEFAULT_PLACE } from "#features/weather/panels/device/use-place.ts";
 

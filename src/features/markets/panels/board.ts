@@ -1,8 +1,8 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import type { Provenance, Range } from "#contracts/figure.ts";
-import { type Entry, entriesOf, labels } from "#features/markets/panels/card/entries.ts";
 import { packPoints } from "#features/markets/panels/chart/series.ts";
+import { type Entry, entriesOf, labels } from "./entries.ts";
 
 type Unit = "index points" | "US dollars a barrel";
 

@@ -1,4 +1,4 @@
-import { type Kind, kindOf } from "#features/news/desk/kind/kind.ts";
+import { type Kind, kindOf } from "#features/news/desk/kind.ts";
 import type { StoryText } from "#features/news/shapes.ts";
 import { memoize, once } from "#platform/cache/memoize.ts";
 import { hashTerm } from "#platform/text/analysis/hash-term.ts";

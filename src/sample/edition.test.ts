@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { HOUR_MS } from "#platform/time.ts";
 import { articleAt, editionAt, type SampleArticle } from "./edition.ts";
 import { paperOf } from "./papers.ts";
+import { picturePath } from "./pictures.ts";
 
 const start = new Date("2026-11-21T18:00:00Z");
 
@@ -64,6 +65,17 @@ test.each(["pcm", "ha", "yo", "ig"])("every day has twelve stories in %s, of two
     expect(new Set(ofDay.map(({ headline }) => headline)).size, `day ${day}`).toBeGreaterThanOrEqual(12);
     expect(new Set(ofDay.map(({ paper }) => paper)).size, `day ${day}`).toBe(2);
   }
+});
+
+test("no two stories of a week share a picture, and a story has four", () => {
+  const owners = new Map<string, string>();
+  for (const article of week()) {
+    const [, picture = ""] = picturePath(paperOf(article.paper)!, article).split("/pictures/");
+    expect(owners.get(picture) ?? article.story, picture).toBe(article.story);
+    owners.set(picture, article.story);
+  }
+  const pictures = Map.groupBy(owners.keys(), (picture) => owners.get(picture));
+  expect(Math.max(...[...pictures.values()].map(({ length }) => length))).toBe(4);
 });
 
 test("a week later the same text has a new address", () => {

@@ -84,6 +84,8 @@ export interface SampleArticle {
   readonly category: Category;
   readonly story: string;
   readonly scene: SceneName;
+  /** Its picture's number among those of the scene. */
+  readonly picture: number;
   readonly publishedAt: Date;
 }
 
@@ -109,6 +111,31 @@ function numbered(weeks: readonly (readonly PrintedText[])[]): Timetable[] {
     firstNumber += printings.length;
     return timetable;
   });
+}
+
+/** After so many articles of a story, its pictures begin again. */
+const PICTURES_A_STORY = 4;
+
+/** Through all timetables, each scene's stories take their numbers in the order in which they begin. */
+const pictures = numberPictures();
+
+function numberPictures(): Map<PrintedText, number> {
+  const told = new Map<SceneName, Map<string, number>>();
+  const week = timetables.flatMap(({ printings }) =>
+    printings.map((printing, place) => ({ printing, at: place / printings.length })),
+  );
+  return new Map(
+    week
+      .sort((one, other) => one.at - other.at)
+      .map(({ printing }) => {
+        const { name, scene } = printing.text.story;
+        const ofScene = told.get(scene) ?? new Map<string, number>();
+        const before = ofScene.get(name) ?? 0;
+        told.set(scene, ofScene.set(name, before + 1));
+        const story = [...ofScene.keys()].indexOf(name);
+        return [printing, story * PICTURES_A_STORY + (before % PICTURES_A_STORY)];
+      }),
+  );
 }
 
 /**
@@ -165,6 +192,7 @@ function articleOf(timetable: Timetable, turn: number, now: Date): SampleArticle
     category: printing.text.story.category,
     story: printing.text.story.name,
     scene: printing.text.story.scene,
+    picture: pictures.get(printing) ?? 0,
     publishedAt,
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { midSeasonDay } from "#features/league/contract/mid-season-day.ts";
 import { addDays } from "#platform/time.ts";
+import type { SceneName } from "./drawings/scenes.ts";
 import { paperOf, type SamplePaper } from "./papers.ts";
 import type { PrintedText } from "./schedule.ts";
 
@@ -29,16 +30,22 @@ interface Result {
  */
 export function planLeagueWeek(): PrintedText[] {
   const results = resultsBetween(addDays(midSeasonDay, -DAYS), midSeasonDay);
-  return results.flatMap((result, index) => [
-    printing(result, sportsPaper, scoreHeadline(result)),
-    printing(result, otherPapers[index % otherPapers.length] ?? sportsPaper, winnerHeadline(result)),
-  ]);
+  return results.flatMap((result, index) => {
+    const scene = scenes[index % scenes.length] ?? "stand";
+    const other = otherPapers[index % otherPapers.length] ?? sportsPaper;
+    return [
+      printing(result, scene, sportsPaper, scoreHeadline(result)),
+      printing(result, scene, other, winnerHeadline(result)),
+    ];
+  });
 }
 
-function printing(result: Result, author: string, headline: string): PrintedText {
+const scenes: readonly SceneName[] = ["stand", "boots", "pitch"];
+
+function printing(result: Result, scene: SceneName, author: string, headline: string): PrintedText {
   const { home, away } = result;
   const name = `${home} against ${away}`;
-  const story = { name, category: "Sports" as const, scene: "pitch" as const, reports: [], later: [] };
+  const story = { name, category: "Sports" as const, scene, reports: [], later: [] };
   const text = { story, kind: "report" as const, headline, summary: sentence(result), author, after: 0 };
   return { text, paper: paperOf(author) as SamplePaper, isOriginal: true };
 }

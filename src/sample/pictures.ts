@@ -4,7 +4,6 @@ import { type SceneName, sceneNames, shapesOf } from "./drawings/scenes.ts";
 import type { SampleArticle } from "./edition.ts";
 import type { SamplePaper } from "./papers.ts";
 import { seededInteger } from "./schedule.ts";
-import { stories } from "./stories.ts";
 
 /** How a scene is seen: its light, the side that it comes from, and how close the camera is. */
 interface View {
@@ -19,7 +18,7 @@ interface Light {
   readonly sun: string;
 }
 
-/** Morning haze, night, dusk, rain: one for each palette, in the same order. */
+/** Morning haze, night, dusk, rain. */
 const lights: readonly Light[] = [
   { above: "#7fa0c0", horizon: "#f3d3a0", sun: "#ffe9bd" },
   { above: "#0a1326", horizon: "#31486f", sun: "#cfe0ff" },
@@ -27,8 +26,15 @@ const lights: readonly Light[] = [
   { above: "#5f7d86", horizon: "#dfe6d6", sun: "#ffffff" },
 ];
 
-/** The whole scene, and two closer views of it. */
-const frames = ["0 0 960 540", "40 90 760 428", "170 60 760 428"];
+/** The whole scene, and five closer views of it. */
+const frames = [
+  "0 0 960 540",
+  "40 90 760 428",
+  "170 60 760 428",
+  "0 60 700 394",
+  "260 110 660 371",
+  "140 40 700 394",
+];
 
 /** It is soft anyway, so it is drawn smaller than it is sent: filters cost by the pixel. */
 const DRAWN = { width: 640, height: 360 };
@@ -81,24 +87,17 @@ function gradient(id: string, direction: string, ...stops: Stop[]): string {
   return `<linearGradient id="${id}" ${direction}>${drawn.join("")}</linearGradient>`;
 }
 
-/** Every light, from either side, in every frame. */
-export const VERSIONS = lights.length * 2 * frames.length;
-
-/** Each story's number among those of its scene: as long as versions last, no two have the same picture. */
-const versions = new Map(
-  [...Map.groupBy(stories, ({ scene }) => scene).values()].flatMap((alike) =>
-    alike.map(({ name }, index) => [name, index % VERSIONS] as const),
-  ),
-);
+/** Every palette in every light, from either side, in every frame. */
+export const VERSIONS = palettes.length * lights.length * 2 * frames.length;
 
 /** Where an article's picture is on its newspaper's site. */
-export function picturePath(paper: SamplePaper, { scene, story }: SampleArticle): string {
-  return `/${paper.id}/pictures/${scene}-${versions.get(story) ?? 0}.jpg`;
+export function picturePath(paper: SamplePaper, { scene, picture }: SampleArticle): string {
+  return `/${paper.id}/pictures/${scene}-${picture % VERSIONS}.jpg`;
 }
 
 /** The scene and version of "drum-3.jpg"; null for the name of no picture. */
 export function readPictureName(name: string): { scene: SceneName; version: number } | null {
-  const [, sceneName, digit] = /^([a-z]+)-(\d{1,2})\.jpg$/.exec(name) ?? [];
+  const [, sceneName, digit] = /^([a-z]+)-(\d{1,3})\.jpg$/.exec(name) ?? [];
   const scene = sceneNames.find((one) => one === sceneName);
   const version = Number(digit);
   return scene === undefined || version >= VERSIONS ? null : { scene, version };
@@ -116,13 +115,16 @@ export function createPictures(): (name: string) => Promise<Uint8Array | null> {
   };
 }
 
+/** Neighbouring versions differ in their colours and light, those four apart in their frame. */
 export function drawScene(scene: SceneName, version: number): string {
-  const at = version % lights.length;
-  const palette = palettes[at];
-  const light = lights[at];
-  if (!palette || !light) return "";
-  const fromLeft = Math.floor(version / lights.length) % 2 === 1;
-  const frame = frames[Math.floor(version / (lights.length * 2))] ?? "";
+  const hue = version % palettes.length;
+  const closeness = Math.floor(version / palettes.length) % frames.length;
+  const turn = Math.floor(version / (palettes.length * frames.length));
+  const palette = palettes[hue];
+  const light = lights[(hue + Math.floor(turn / 2)) % lights.length];
+  const frame = frames[closeness];
+  if (!palette || !light || !frame) return "";
+  const fromLeft = (turn + closeness) % 2 === 1;
   return photograph(shapesOf("ground", palette), shapesOf(scene, palette), { light, fromLeft, frame });
 }
 

@@ -28,6 +28,12 @@ export const sceneNames = [
   "fish",
   "track",
   "court",
+  "stand",
+  "boots",
+  "chamber",
+  "ballot",
+  "meeting",
+  "homes",
 ] as const;
 
 export type SceneName = (typeof sceneNames)[number];

@@ -9,16 +9,19 @@ interface Film {
   readonly genres: string;
   readonly minutes: number;
   readonly country: string;
+  /** The drawing on its poster. */
+  readonly scene: string;
   readonly overview: string;
 }
 
 const films = rowsOf("films.tsv").map(
-  ([showing = "", title = "", genres = "", minutes, country = "", overview = ""]): Film => ({
+  ([showing = "", title = "", genres = "", minutes, country = "", scene = "", overview = ""]): Film => ({
     isShowing: showing === "now",
     title,
     genres,
     minutes: Number(minutes),
     country,
+    scene,
     overview,
   }),
 );
@@ -49,7 +52,7 @@ function listOf(some: readonly Film[]) {
 function detailsOf(at: number, now: Date) {
   const film = films[at];
   if (!film) return null;
-  const { isShowing, title, genres, minutes, country, overview } = film;
+  const { isShowing, title, genres, minutes, country, scene, overview } = film;
   const days = isShowing
     ? -Math.floor(3 + seededFraction(title) * 30)
     : Math.floor(36 + seededFraction(title) * 80);
@@ -58,7 +61,7 @@ function detailsOf(at: number, now: Date) {
     title,
     overview,
     // Of the coming films, two in three have no poster yet.
-    poster_path: isShowing || seededFraction(`poster ${title}`) < 1 / 3 ? posterName(at) : null,
+    poster_path: isShowing || seededFraction(`poster ${title}`) < 1 / 3 ? posterName(scene, at) : null,
     // Counted from the first of the month, so that a film's release date does not move every day.
     release_date: utcDate(daysAfter(monthOf(now), days)),
     runtime: minutes,

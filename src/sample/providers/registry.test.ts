@@ -23,7 +23,7 @@ const paths: Record<string, string> = {
   openMeteoGeocoding: "/search?name=Lekki",
   geoJs: "/v1/ip/geo/105.112.34.0.json",
   tmdb: "/movie/900001?append_to_response=videos",
-  tmdbImages: "/w342/poster-3.jpg",
+  tmdbImages: "/w342/drum-3.jpg",
   apple: "/ng/music/most-played/50/songs.json",
   deezer: "/playlist/1362516565/tracks?limit=50",
   artwork: "/market-1.jpg",

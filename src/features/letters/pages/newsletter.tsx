@@ -52,9 +52,9 @@ export default function Newsletter({ loaderData: { outcome, sample } }: PageProp
           </h2>
           <p className="letter__text">{say("Free, light on data, on any phone.")}</p>
           <NewsletterForm />
+          <WhatComes />
         </div>
       </section>
-      <WhatComes />
       {sample.length > 0 ? <Sample topics={sample} /> : null}
       <YourAddress />
     </PlainPage>
@@ -64,14 +64,15 @@ export default function Newsletter({ loaderData: { outcome, sample } }: PageProp
 function WhatComes() {
   const { say } = useWords();
   return (
-    <Section title={say("What you get each morning")}>
+    <div className="letter__comes">
+      <h3 className="label">{say("What you get each morning")}</h3>
       <ul className="prose">
         <li>{say("Five to seven topics, each told once, with all the papers that report it.")}</li>
         <li>{say("The market in one line: the three indices of the exchange, and oil.")}</li>
         <li>{say("The weather of the day, and the league: last results, next matches.")}</li>
         <li>{say("A two-minute read, in plain text too.")}</li>
       </ul>
-    </Section>
+    </div>
   );
 }
 

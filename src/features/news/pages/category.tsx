@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { type PageProps, page } from "#ask/page.ts";
-import { categoryPage, rssAddress } from "#contracts/addresses.ts";
+import { categoryPage, pages, rssAddress } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { categoryNewsName } from "#contracts/names.ts";
 import { categories } from "#contracts/sections.ts";
@@ -100,6 +100,8 @@ export default function Category({
 }: PageProps<typeof category>) {
   const { say } = useWords();
   const [lead, ...next] = leads;
+  // The league's own block has a link to it.
+  const links = facts?.is === "league" ? entries.filter(({ to }) => to !== pages.league) : entries;
   return (
     <ListPage
       title={leads.length > 0 ? say("Latest") : say("Latest stories")}
@@ -122,9 +124,9 @@ export default function Category({
             />
           ) : null}
           {facts ? <Island part={sectionFacts} props={{ facts }} /> : null}
-          {entries.length > 0 ? (
+          {links.length > 0 ? (
             <nav className="chips" aria-label={say(label as Sentence)}>
-              {entries.map(({ label: name, to = "" }) => (
+              {links.map(({ label: name, to = "" }) => (
                 <PageLink className="chip" key={to} to={to}>
                   {say(name)}
                 </PageLink>

@@ -14,6 +14,7 @@ import { TopicRace } from "#features/news/panels/topic/TopicRace.tsx";
 import { Ago } from "#ui/Ago.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { Section } from "#ui/Section.tsx";
 import { Empty } from "#ui/states.tsx";
 import { TopicStyles } from "#ui/styles/TopicStyles.tsx";
 import { useWords } from "#words/words.ts";
@@ -90,11 +91,14 @@ export default function HotTopics({
 }
 
 function Topics({ topics }: { topics: readonly HotTopic[] }) {
+  const { say } = useWords();
   return (
-    <ol>
-      {topics.map((topic, index) => (
-        <HotTopicEntry key={topic._id || topic.topic} topic={topic} rank={index + 1} />
-      ))}
-    </ol>
+    <Section title={say("All topics")}>
+      <ol className="tops">
+        {topics.map((topic, index) => (
+          <HotTopicEntry key={topic._id || topic.topic} topic={topic} rank={index + 1} />
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -54,7 +54,8 @@ function Scores({ asOf, results, rows }: Extract<Facts, { is: "league" }>) {
           {results.map(({ fixture_id, home_team, away_team, home_score, away_score }) => (
             <li key={fixture_id}>
               <PageLink to={matchPage(fixture_id)}>
-                <span>{home_team}</span> <b>{home_score}</b> <span>{away_team}</span> <b>{away_score}</b>
+                <Side team={home_team} goals={home_score} than={away_score} />{" "}
+                <Side team={away_team} goals={away_score} than={home_score} />
               </PageLink>
             </li>
           ))}
@@ -91,8 +92,25 @@ function Scores({ asOf, results, rows }: Extract<Facts, { is: "league" }>) {
         </table>
       ) : null}
       <PageLink className="section__more" to={pages.league}>
-        <span>{say("Nigeria Premier League: table, fixtures, forecasts")}</span> <Icon name="next" small />
+        <span>{say("Table and fixtures")}</span> <Icon name="next" small />
       </PageLink>
     </Section>
+  );
+}
+
+interface SideProps {
+  team: string;
+  goals: number | null;
+  /** The other side's goals. */
+  than: number | null;
+}
+
+/** A side of a result; the winner's name is bold, as its goals are. */
+function Side({ team, goals, than }: SideProps) {
+  const Name = goals !== null && than !== null && goals > than ? "b" : "span";
+  return (
+    <>
+      <Name>{team}</Name> <b>{goals}</b>
+    </>
   );
 }

@@ -7,45 +7,49 @@ import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { useWords } from "#words/words.ts";
 import type { HotTopic } from "./hot-topics.ts";
 
-/** A topic on the page of all topics: left, why it trends; right, its lead and another story. */
+/** A topic on the page of all topics: its place, why it trends, its lead and another story. */
 export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }) {
   const { count, lang, say } = useWords();
-  const { lead, second, score, headlines } = topic;
+  const { score } = topic;
   const stories = count(topic.stories, "story", "stories");
   return (
     <li className="top" data-paper="">
-      <span className="top__rank num" aria-hidden="true">
+      <span className="rank__no num" aria-hidden="true">
         {rank}
       </span>
       <div>
-        <div className="top__head">
-          <h2 className="top__name" data-words="">
-            <PageLink
-              lang={lang(topic.language)}
-              to={topicPage(topic)}
-              onClick={() =>
-                record("trending_topic_click", {
-                  topic: topic.topic,
-                  score: score ?? 0,
-                  section: "hot_topics",
-                })
-              }
-            >
-              {topic.topic}
-            </PageLink>
-          </h2>
-          {score === null ? null : (
-            <p className="top__score num">
-              {say("Trending:")} <b>{score}</b>/10
-            </p>
-          )}
-        </div>
-        <p className="top__why num">
+        <h3 className="top__name" data-words="">
+          <PageLink
+            lang={lang(topic.language)}
+            to={topicPage(topic)}
+            onClick={() =>
+              record("trending_topic_click", {
+                topic: topic.topic,
+                score: score ?? 0,
+                section: "hot_topics",
+              })
+            }
+          >
+            {topic.topic}
+          </PageLink>
+        </h3>
+        {score === null ? null : <p className="topic__score num">{say("Trending: {score}/10", { score })}</p>}
+        <p className="topic__why num">
           <TopicReason reason={topic.reason} why={topic.why} stories={stories} />
         </p>
+        <Headlines topic={topic} />
       </div>
+    </li>
+  );
+}
+
+/** Its lead and an article of another story; if these are not known, its headlines. */
+function Headlines({ topic: { lead, second, headlines, language, papers } }: { topic: HotTopic }) {
+  const { lang, say } = useWords();
+  return (
+    <>
       {lead ? (
-        <div className="top__story">
+        <>
           <PageLink
             className="top__lead"
             to={articlePage(lead._id)}
@@ -71,16 +75,16 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
               {second.headline}
             </PageLink>
           ) : null}
-        </div>
+        </>
       ) : (
-        <ul className="top__story">
+        <ul>
           {headlines.map((headline, index) => (
-            <li key={headline} lang={lang(topic.language)} data-paper={topic.papers[index]} data-words="">
+            <li key={headline} lang={lang(language)} data-paper={papers[index]} data-words="">
               {headline}
             </li>
           ))}
         </ul>
       )}
-    </li>
+    </>
   );
 }

@@ -33,11 +33,8 @@ export function TopicRace({ topics, computedAt }: { topics: readonly HotTopic[];
           ))}
         </svg>
         <ol>
-          {race.map(({ topic, articles }, index) => (
+          {race.map(({ topic, articles }) => (
             <li className={sectionClass(categoryOf(topic))} key={topic._id || topic.topic} data-paper="">
-              <span aria-hidden="true" className="num">
-                {index + 1}
-              </span>
               <PageLink to={topicPage(topic)} lang={lang(topic.language)} data-words="">
                 {topic.topic}
               </PageLink>
@@ -51,7 +48,7 @@ export function TopicRace({ topics, computedAt }: { topics: readonly HotTopic[];
         <p className="topic-race__axis num" aria-hidden="true">
           <span>{clock(RACE_HOURS)}</span>
           <span>{clock(RACE_HOURS / 2)}</span>
-          <span>{clock(0)}</span>
+          <span>{say("Now")}</span>
         </p>
       </div>
     </Section>
@@ -67,7 +64,9 @@ function Finding({ race }: { race: readonly Runner<HotTopic>[] }) {
       {climb
         ? `${say("{topic}: from place {from} to {to}.", { topic: climb.topic.topic, from: climb.from, to: climb.to })} `
         : null}
-      {fresh > 0 ? `${say("{n} of {all} are new since yesterday.", { n: fresh, all: race.length })} ` : null}
+      {fresh > 0 && fresh < race.length
+        ? `${say("{n} of {all} are new since yesterday.", { n: fresh, all: race.length })} `
+        : null}
       {say("Ordered by articles of the 24 hours before.")}
     </>
   );

@@ -106,6 +106,8 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
     const timer = setTimeout(() => limit.abort(), START_MS + FILE_MS * order.tests.length);
     try {
       const reply = once(vitest, "message", { signal: limit.signal });
+      // One that a fault has ended replies nothing.
+      vitest.once("exit", () => limit.abort());
       vitest.send(order);
       [{ failures }] = (await reply) as [TestReply];
       return failures.length === 0 ? "green" : "red";
@@ -131,7 +133,11 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
    */
   function stopVitest(): void {
     if (vitest?.pid === undefined) return;
-    process.kill(-vitest.pid, "SIGKILL");
+    try {
+      process.kill(-vitest.pid, "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
     vitest = null;
     // They are found by their folders; pkill exits with 1 if there are none.
     spawnSync("pkill", ["-KILL", "-f", temporary]);

@@ -48,7 +48,7 @@ import { countRuns, type Metrics } from "./http/metrics.ts";
 import { createPages } from "./http/pages.ts";
 import { requestId } from "./http/request-id.ts";
 import { ResponseCache } from "./http/response-cache.ts";
-import { createInfrastructure } from "./infrastructure.ts";
+import { createInfrastructure, SPACING_MS } from "./infrastructure.ts";
 import { followChanges } from "./invalidation.ts";
 import { createNewsroom } from "./newsroom/newsroom.ts";
 import { operatorJobs } from "./operator-jobs.ts";
@@ -113,6 +113,9 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     reads: { db: reads.db, clock, pictures: signer, factsAbout: sample?.factsAbout },
     jobs: newsJobs({
       ...base,
+      hostPauseMs: edition === "live" ? SPACING_MS : 0,
+      // Our own PostgreSQL serves one process.
+      isAlone: env.DATABASE_URL === undefined,
       papers: sample?.papers ?? livePapers,
       retentionDays: env.RETENTION_DAYS,
       model: infrastructure.model,

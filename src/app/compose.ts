@@ -92,9 +92,6 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   // One `ask` for pages, feeds and letters; the domains below fill the map of handlers.
   const handlers = new Map<string, Handler>();
   const changes = await followVersions({ db, url, log });
-  // Reads must hear of a change before anybody else does.
-  changes.onChange(reads.expectChange);
-  changes.onGone(reads.expectChange);
   const cacheDeps = { clock, known: changes.all };
   const answers = createAnswerCache(cacheDeps);
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
@@ -210,15 +207,13 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   const feedAt = feedMaker({ ask, settings, say });
   const websub = createHub({ ...base, fetch: infrastructure.fetchSubscriber, siteUrl, stopping, feedAt });
 
-  followChanges({ versions: changes, caches: [answers, responses] });
+  followChanges({ versions: changes, caches: [answers, responses], reads, edges });
   site.followCode?.((changed) => {
     put(changed(readDeps));
     for (const cache of [answers, responses]) cache.invalidate();
   });
   changes.onChange((change) => metrics.changes.inc({ change }));
   changes.onGone(() => metrics.changes.inc({ change: "gone" }));
-  // What a cache asks for after its purge must not come from a replica that still shows it.
-  changes.onGone(() => void reads.caughtUp().then(() => edges.purge()));
   const build = site.version();
   const caches = { responses, answers, edges, changes };
   const checks = allChecks({ env, db, pool, reads, clock, ask, settings, build, ...caches });

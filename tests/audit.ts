@@ -70,6 +70,12 @@ const parts = [
     env: {},
   },
   {
+    name: "rounds: 2,000 slow feeds by one worker and by four, of which one is killed (ROWS, TIMES)",
+    command: process.execPath,
+    args: ["tests/audit/rounds.ts"],
+    env: {},
+  },
+  {
     name: "cluster: three PostgreSQL with Patroni behind HAProxy and PgBouncer, the primary killed, frozen, promoted (ROWS)",
     command: process.execPath,
     args: ["tests/audit/cluster.ts"],

@@ -48,7 +48,7 @@ import { countRuns, type Metrics } from "./http/metrics.ts";
 import { createPages } from "./http/pages.ts";
 import { requestId } from "./http/request-id.ts";
 import { ResponseCache } from "./http/response-cache.ts";
-import { createInfrastructure } from "./infrastructure.ts";
+import { createInfrastructure, SPACING_MS } from "./infrastructure.ts";
 import { followChanges } from "./invalidation.ts";
 import { createNewsroom } from "./newsroom/newsroom.ts";
 import { operatorJobs } from "./operator-jobs.ts";
@@ -92,9 +92,6 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   // One `ask` for pages, feeds and letters; the domains below fill the map of handlers.
   const handlers = new Map<string, Handler>();
   const changes = await followVersions({ db, url, log });
-  // Reads must hear of a change before anybody else does.
-  changes.onChange(reads.expectChange);
-  changes.onGone(reads.expectChange);
   const cacheDeps = { clock, known: changes.all };
   const answers = createAnswerCache(cacheDeps);
   const ask = createAsk(handlers, { prove: env.PROVE_ANSWERS, cache: answers });
@@ -113,6 +110,9 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     reads: { db: reads.db, clock, pictures: signer, factsAbout: sample?.factsAbout },
     jobs: newsJobs({
       ...base,
+      hostPauseMs: edition === "live" ? SPACING_MS : 0,
+      // Our own PostgreSQL serves one process.
+      isAlone: env.DATABASE_URL === undefined,
       papers: sample?.papers ?? livePapers,
       retentionDays: env.RETENTION_DAYS,
       model: infrastructure.model,
@@ -207,15 +207,13 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   const feedAt = feedMaker({ ask, settings, say });
   const websub = createHub({ ...base, fetch: infrastructure.fetchSubscriber, siteUrl, stopping, feedAt });
 
-  followChanges({ versions: changes, caches: [answers, responses] });
+  followChanges({ versions: changes, caches: [answers, responses], reads, edges });
   site.followCode?.((changed) => {
     put(changed(readDeps));
     for (const cache of [answers, responses]) cache.invalidate();
   });
   changes.onChange((change) => metrics.changes.inc({ change }));
   changes.onGone(() => metrics.changes.inc({ change: "gone" }));
-  // What a cache asks for after its purge must not come from a replica that still shows it.
-  changes.onGone(() => void reads.caughtUp().then(() => edges.purge()));
   const build = site.version();
   const caches = { responses, answers, edges, changes };
   const checks = allChecks({ env, db, pool, reads, clock, ask, settings, build, ...caches });

@@ -30,7 +30,7 @@ interface Deps {
 }
 
 /** The pause between two requests to one newspaper. */
-const SPACING_MS = 1_000;
+export const SPACING_MS = 1_000;
 /** Pictures have a fetch of their own, so that no waiting reader queues behind a round of feeds. */
 const PICTURE_SPACING_MS = 100;
 /** Concurrent requests to one push service; nearly all phones share the same one. */

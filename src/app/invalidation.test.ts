@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { idle } from "#tests/support/waiting.ts";
 import { followChanges } from "./invalidation.ts";
 
 test("changes that come together are looked at together; a takedown reaches the caches at once", () => {
@@ -18,6 +19,8 @@ test("changes that come together are looked at together; a takedown reaches the 
       },
     },
     caches: [cache],
+    reads: { expectChange() {}, caughtUp: async () => {} },
+    edges: { purge() {} },
   });
 
   for (const domain of ["news", "league", "news", "news"]) change(domain);
@@ -28,4 +31,27 @@ test("changes that come together are looked at together; a takedown reaches the 
   change("news");
   vi.advanceTimersByTime(50);
   expect(calls).toEqual(["recheck"]);
+});
+
+test("a takedown is expected of the replicas before a cache asks anew, and an edge is told once they have it", async () => {
+  const calls: string[] = [];
+  const replayed = Promise.withResolvers<void>();
+  let takeDown = (): void => {};
+  followChanges({
+    versions: {
+      onChange() {},
+      onGone: (listener) => {
+        takeDown = listener;
+      },
+    },
+    caches: [{ recheck() {}, invalidate: () => calls.push("forget") }],
+    reads: { expectChange: () => calls.push("expect"), caughtUp: () => replayed.promise },
+    edges: { purge: () => calls.push("purge") },
+  });
+  takeDown();
+  await idle();
+  expect(calls).toEqual(["expect", "forget"]);
+  replayed.resolve();
+  await idle();
+  expect(calls).toEqual(["expect", "forget", "purge"]);
 });

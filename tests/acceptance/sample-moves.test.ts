@@ -22,7 +22,7 @@ async function oneRound(): Promise<{ origin: string; articles: StoredArticle[] }
   const { origin } = sample;
   const papers = sample.papers.slice(0, 3);
   const deps = { db: database.db, clock, log, fetch, papers, edition: "sample", retentionDays: 180 } as const;
-  await createFeedPolling(deps)();
+  await createFeedPolling(deps).round();
   await sample.close();
   const { rows } = await sql<StoredArticle>`select id, array_remove(array[url, image_url], null) as addresses
     from news.article order by id`.execute(database.db);

@@ -23,7 +23,7 @@ async function playedDatabase() {
     const fetch = createFetch({ allowedLoopback, userAgent: "test", spacingMs: 0, clock, log });
     const edition = "sample" as const;
     const deps = { db, clock, log, fetch, papers: sample.papers, edition, retentionDays: 180 };
-    await createFeedPolling(deps)();
+    await createFeedPolling(deps).round();
     await updateFrontPage(deps, playedAt);
     await analyse(deps, playedAt);
     await sample.close();

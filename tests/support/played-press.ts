@@ -38,7 +38,7 @@ export async function openPress(
   const log: Log = { ...silentLog, warn: record };
   const allowedLoopback = [server.origin];
   const fetch = createFetch({ allowedLoopback, userAgent: "test", spacingMs: 0, clock, log });
-  const round = createFeedPolling({ db, clock, log, fetch, papers, edition: "live", retentionDays: 180 });
+  const { round } = createFeedPolling({ db, clock, log, fetch, papers, edition: "live", retentionDays: 180 });
   return {
     clock,
     logged,

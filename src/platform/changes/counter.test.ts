@@ -176,7 +176,8 @@ const UNSEEN = [
   ...["platform.act", "platform.backup", "platform.disk_day", "platform.trouble"],
   ...["platform.asset", "platform.forgetting", "platform.job_run", "platform.secret"],
   ...["news.category_model", "news.feed_outcome", "news.tokens_spent", "news.view", "news.words"],
-  ...["news.edit", "news.held", "news.paper_host", "news.place_reading"],
+  ...["news.desk_holder", "news.edit", "news.handed_in", "news.held", "news.host_visit", "news.paper_host"],
+  "news.place_reading",
   ...["league.match_change", "league.operator_entry"],
   ...[
     "letters.answered",

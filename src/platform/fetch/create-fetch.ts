@@ -68,7 +68,11 @@ export function createFetch({ log, clock, spacingMs, perHost = 1, ...options }: 
   }
 
   async function inTurn(host: string, work: () => Promise<Result<Fetched, FetchFailure>>, deadline?: number) {
-    const turn = await takeTurn(host, () => timed(work), deadline && deadline - performance.now());
+    const turn = await takeTurn(
+      host,
+      () => timed(work),
+      deadline && Math.max(0, deadline - performance.now()),
+    );
     if (turn !== NO_TURN) return turn;
     return { answer: failed({ kind: "busy", message: `${host} is busy` } as const), tookMs: 0 };
   }

@@ -13,4 +13,6 @@ export interface Job {
   readonly when: Timetable;
   /** `due` is the scheduled instant (07:00 of the day), not the actual start. */
   run(due: Date, again?: RunAgain): Promise<void>;
+  /** What other processes do for the one that runs the job. Called every few seconds wherever it does not run. */
+  help?(leaving: AbortSignal): Promise<void>;
 }

@@ -173,3 +173,30 @@ test("a job that a killed worker left running is released at the next start and 
   await after.stop();
   await close();
 });
+
+test("the process that does not run a job helps the one that does", async () => {
+  const { db, url, close } = await testDatabase();
+  const done: string[] = [];
+  const isOver = Promise.withResolvers<void>();
+  const jobIn = (name: string): Job => ({
+    ...{ name: "test.shared", when: { everyMinutes: 1 } },
+    async run() {
+      done.push(`${name} runs`);
+      await isOver.promise;
+    },
+    async help() {
+      done.push(`${name} helps`);
+    },
+  });
+  const clock = clockAt("2026-11-21T10:00:00Z");
+  const one = await startJobs([jobIn("one")], { db, url, clock, log });
+  await until(() => done.includes("one runs"));
+  const two = await startJobs([jobIn("two")], { db, url, clock, log });
+  const from = done.length;
+  await until(() => done.slice(from).filter((what) => what === "two helps").length > 1);
+  expect(new Set(done.slice(from))).toEqual(new Set(["two helps"]));
+  isOver.resolve();
+  await until(() => done.slice(from).includes("one helps"));
+  await Promise.all([one.stop(), two.stop()]);
+  await close();
+});

@@ -1,4 +1,5 @@
 import { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { fromKysely, PgBoss, type Job as QueuedJob } from "pg-boss";
 import { type Clock, latestPlausibleTime } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -21,6 +22,11 @@ const RETRIES = { retryLimit: 2, retryDelay: 30 } as const;
 
 /** A margin, so that the instant has come by the database's clock too. */
 const WAKING_MS = 250;
+
+/** How often a process looks whether another one needs help with a job. */
+const HELP_MS = 2_000;
+/** How long the end of the process waits for jobs. */
+const STOP_MS = 10_000;
 
 /** The data of a queued run. */
 interface Task {
@@ -60,7 +66,10 @@ export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<Runni
   });
   boss.on("error", (error) => deps.log.warn({ error: error.message }, "job queue"));
   await boss.start();
-  for (const job of jobs) await listen(boss, job, deps);
+  const running = new Set<string>();
+  for (const job of jobs) await listen(boss, noted(job, running), deps);
+  const leaving = new AbortController();
+  const helping = jobs.map((job) => helpWith(job, { running, leaving: leaving.signal, log: deps.log }));
   const tick = async (): Promise<void> => {
     // Frees the jobs of killed workers: a job that counts as running blocks the next of its name.
     await boss.supervise();
@@ -76,9 +85,38 @@ export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<Runni
     tick,
     async stop() {
       clearInterval(timer);
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      leaving.abort();
+      const helped = Promise.race([Promise.all(helping), pause(STOP_MS, undefined, { ref: false })]);
+      await Promise.all([helped, boss.stop({ graceful: true, timeout: STOP_MS })]);
     },
   };
+}
+
+/** The job, which says in `running` that this process runs it. */
+function noted(job: Job, running: Set<string>): Job {
+  return {
+    ...job,
+    async run(due, again) {
+      running.add(job.name);
+      await job.run(due, again).finally(() => running.delete(job.name));
+    },
+  };
+}
+
+interface Helping {
+  readonly running: ReadonlySet<string>;
+  readonly leaving: AbortSignal;
+  readonly log: Log;
+}
+
+async function helpWith({ name, help }: Job, { running, leaving, log }: Helping): Promise<void> {
+  while (help !== undefined && !leaving.aborted) {
+    await pause(HELP_MS, undefined, { signal: leaving, ref: false }).catch(() => {});
+    if (leaving.aborted || running.has(name)) continue;
+    await help(leaving).catch((error: Error) =>
+      log.warn({ job: name, error: error.message }, "another process could not be helped"),
+    );
+  }
 }
 
 /** For the queue's own pool, which would otherwise wait 15 minutes on a connection that loses everything. */

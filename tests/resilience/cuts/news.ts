@@ -47,7 +47,16 @@ const movedFetch: Fetch = async ({ url }) =>
 
 function runRound(db: Database, fetch: Fetch) {
   const papers = [paperOf("courier")];
-  const jobs = newsJobs({ db, clock, log, fetch, papers, edition: "live", retentionDays: 180 });
+  const jobs = newsJobs({
+    db,
+    clock,
+    log,
+    fetch,
+    papers,
+    edition: "live",
+    retentionDays: 180,
+    isAlone: true,
+  });
   return jobs.find(({ name }) => name === "news.round")?.run(now) ?? Promise.reject(new Error("no round"));
 }
 

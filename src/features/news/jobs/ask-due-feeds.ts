@@ -9,6 +9,8 @@ import { errorMessage } from "#platform/process/errors.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { askFeed, type FeedParserPool } from "./ask-feed.ts";
 import type { NewsJobsDeps, RoundResult } from "./deps.ts";
+import type { Leases } from "./hosts/leases.ts";
+import { type Asked, visitHosts } from "./hosts/visit-hosts.ts";
 import type { TextMarker } from "./mark-texts.ts";
 import type { AskedFeed, FeedResult } from "./save-outcome.ts";
 
@@ -19,17 +21,22 @@ const PARSING = {
   wallMs: MINUTE_MS,
   memoryMb: 128,
 };
-/** How many feeds are asked, parsed and stored at the same time, so that answers do not pile up before the desk. */
-const AT_ONCE = 24;
-/** A feed whose host takes longer no longer counts as one of them. */
-const PROMPT_MS = 2 * SECOND_MS;
 /** While more feeds than this answer within a tick, nothing is marked, so that a story's texts are compared once. */
 const TRICKLE = 10;
 
-interface Means extends NewsJobsDeps, VisitedFeeds {
+interface Means extends NewsJobsDeps {
+  readonly leases: Leases;
   readonly papersById: ReadonlyMap<string, Paper>;
+  /** Stores what follows from the answer, or hands it in. */
+  save(asked: AskedFeed): Promise<FeedResult>;
+  isMoreDue(): Promise<boolean>;
+  readonly leaving?: AbortSignal;
+}
+
+interface DeskMeans extends Means {
   readonly textMarker: Pick<TextMarker, "mark">;
-  saveOutcome(asked: AskedFeed): Promise<FeedResult>;
+  /** The oldest of what other workers have handed in. */
+  findHandedIn(): Promise<AskedFeed[]>;
   /** Called if there are new articles while the round still waits for slow hosts. */
   onArrivals(): Promise<void>;
 }
@@ -38,51 +45,113 @@ interface Tally extends Omit<RoundResult, "outage"> {
   readonly notStored: number;
 }
 
-/** Asks the due feeds, and stores their entries one feed after another. */
-export async function askDueFeeds(means: Means): Promise<Tally> {
-  const { papersById, textMarker, saveOutcome, onArrivals, log, ...deps } = means;
-  // One thread for each round, started only if a feed has changed: its 35 MB are free again during the analysis.
-  const parserPool: FeedParserPool = createPool(PARSING);
-  const inSlot = createSlots(AT_ONCE, PROMPT_MS);
+/** Asks the due feeds, and stores their entries, and what other workers hand in meanwhile, one feed after another. */
+export async function askDueFeeds({
+  textMarker,
+  findHandedIn,
+  onArrivals,
+  ...means
+}: DeskMeans): Promise<Tally> {
   const oneAtATime = createSlots(1);
-  const tally = { asked: 0, failed: 0, notStored: 0, newArticles: 0 };
+  const { sums, ...tally } = createTally(means.log);
   let [asked, shown] = [0, 0];
-  await visitHosts({
-    ...deps,
-    read: (feed, fetch) => inSlot(() => safely(feed, (paper) => read(feed, paper, fetch))),
-    async tick() {
-      const isTrickle = tally.asked - asked <= TRICKLE;
-      asked = tally.asked;
+  const save = (one: AskedFeed) => tally.count(one, () => oneAtATime(() => means.save(one)));
+  const isOver = new AbortController();
+  const takingIn = takeIn(isOver.signal);
+  try {
+    await visitDueHosts(means, { ...tally, save }, async () => {
+      const isTrickle = sums.asked - asked <= TRICKLE;
+      asked = sums.asked;
       if (!isTrickle) return;
       await oneAtATime(textMarker.mark);
-      if (tally.newArticles > shown) await onArrivals();
-      shown = tally.newArticles;
-    },
-  }).finally(() => parserPool.close());
-  return tally;
-
-  async function read(feed: DueFeed, paper: Paper, fetch: Fetch): Promise<void> {
-    const outcome = await askFeed({ ...deps, parserPool, fetch }, feed, paper, deps.clock.now());
-    if (outcome.kind === "put off") return;
-    const result = await oneAtATime(() => saveOutcome({ feed, paper, outcome }));
-    logOutcome(log, { feed, paper, outcome });
-    tally.asked += 1;
-    if (result === "failed") tally.failed += 1;
-    else tally.newArticles += result;
+      if (sums.newArticles > shown) await onArrivals();
+      shown = sums.newArticles;
+    });
+  } finally {
+    isOver.abort();
+    await takingIn;
   }
+  return sums;
 
-  /** A failing feed never stops a round. */
-  async function safely(feed: DueFeed, work: (paper: Paper) => Promise<void>): Promise<void> {
-    const paper = papersById.get(feed.paperId);
-    if (!paper) return;
-    try {
-      await work(paper);
-    } catch (error) {
-      log.error({ feed: feed.url, why: errorMessage(error) }, "feed not stored");
-      tally.asked += 1;
-      tally.notStored += 1;
+  /** After a failure, what is left waits for the next round. */
+  async function takeIn(over: AbortSignal): Promise<void> {
+    while (true) {
+      const isLast = over.aborted;
+      const waiting = await findHandedIn().catch(() => []);
+      for (const one of waiting) if (!(await save(one))) return;
+      if (waiting.length > 0) continue;
+      if (isLast) return;
+      await pause(SECOND_MS, undefined, { signal: over, ref: false }).catch(() => {});
     }
   }
+}
+
+/** The part of a worker without the desk: what it has read is stored by another. */
+export async function helpToAsk(means: Means): Promise<void> {
+  const tally = createTally(means.log);
+  const save = (one: AskedFeed) => tally.count(one, () => means.save(one));
+  await visitDueHosts(means, { ...tally, save }, async () => {});
+}
+
+interface Saving {
+  save(asked: AskedFeed): Promise<unknown>;
+  fail(feed: DueFeed, error: unknown): void;
+}
+
+async function visitDueHosts(
+  { papersById, leases, isMoreDue, leaving, fetch, ...deps }: Means,
+  { save, fail }: Saving,
+  tick: () => Promise<void>,
+): Promise<void> {
+  // One thread for each round, started only if a feed has changed: its 35 MB are free again during the analysis.
+  const parserPool: FeedParserPool = createPool(PARSING);
+  const steps = { leases, fetch, ask, tick, isMoreDue, leaving };
+  await visitHosts(steps).finally(() => parserPool.close());
+
+  /** A failing feed never stops a round. */
+  async function ask(feed: DueFeed, host: string, fetch: Fetch): Promise<Asked> {
+    const paper = papersById.get(feed.paperId);
+    if (!paper) return NOTHING;
+    try {
+      const outcome = await askFeed({ ...deps, parserPool, fetch }, feed, paper, deps.clock.now());
+      // If it is another worker's host by now, that one's answer counts.
+      if (outcome.kind === "put off" || !leases.holds(host)) return NOTHING;
+      const restSeconds = outcome.kind === "failed" ? outcome.restSeconds : 0;
+      return { restSeconds, stored: save({ feed, paper, outcome }) };
+    } catch (error) {
+      fail(feed, error);
+      return NOTHING;
+    }
+  }
+}
+
+const NOTHING: Asked = { restSeconds: 0, stored: Promise.resolve() };
+
+function createTally(log: Log) {
+  const sums = { asked: 0, failed: 0, notStored: 0, newArticles: 0 };
+  function fail(feed: DueFeed, error: unknown): void {
+    log.error({ feed: feed.url, why: errorMessage(error) }, "feed not stored");
+    sums.asked += 1;
+    sums.notStored += 1;
+  }
+  return {
+    sums,
+    fail,
+    /** Whether it was stored. */
+    async count(asked: AskedFeed, save: () => Promise<FeedResult>): Promise<boolean> {
+      try {
+        const result = await save();
+        logOutcome(log, asked);
+        sums.asked += 1;
+        if (result === "failed") sums.failed += 1;
+        else sums.newArticles += result;
+        return true;
+      } catch (error) {
+        fail(asked.feed, error);
+        return false;
+      }
+    },
+  };
 }
 
 function logOutcome(log: Log, { outcome, ...asked }: AskedFeed): void {
@@ -93,66 +162,4 @@ function logOutcome(log: Log, { outcome, ...asked }: AskedFeed): void {
   } else if (outcome.success.detail) {
     log.info({ paper, feed, detail: outcome.success.detail }, "feed read with losses");
   }
-}
-
-/** How long a round waits for one host in all: the last answer is there when the next round begins. */
-const HOST_MS = 40 * SECOND_MS;
-const TICK_MS = 5 * SECOND_MS;
-
-interface VisitedFeeds {
-  readonly fetch: Fetch;
-  /** The feeds to ask now. */
-  findDue(): Promise<DueFeed[]>;
-  /** Whether some have become due that cannot wait for the next round. */
-  isMoreDue(): Promise<boolean>;
-}
-
-interface Steps extends VisitedFeeds {
-  /** Asks a feed and stores what it brings. Never rejects. */
-  read(feed: DueFeed, fetch: Fetch): Promise<void>;
-  /** Called every few seconds while there are hosts that have not answered. */
-  tick(): Promise<void>;
-}
-
-/**
- * Visits the hosts of the due feeds, all at once, so that a slow one makes only itself late: once its time is used up,
- * what is left of its feeds stays due.
- */
-async function visitHosts({ findDue, isMoreDue, tick, ...means }: Steps): Promise<void> {
-  const open = new Map<string, Promise<void>>();
-  const endsAt = performance.now() + HOST_MS;
-  const leftMs = (): number => endsAt - performance.now();
-  const begin = (feeds: readonly DueFeed[]): void => {
-    for (const [host, ofHost] of Map.groupBy(feeds, hostOf)) {
-      if (open.has(host)) continue;
-      const visiting = visit(ofHost, means, leftMs()).finally(() => open.delete(host));
-      open.set(host, visiting);
-    }
-  };
-  const allEnd = (): Promise<unknown> => Promise.all(open.values());
-  const allEndOrTick = () => Promise.race([allEnd(), pause(TICK_MS, undefined, { ref: false })]);
-  begin(await findDue());
-  try {
-    for (await allEndOrTick(); open.size > 0; await allEndOrTick()) {
-      await tick();
-      if (leftMs() > 0 && (await isMoreDue())) begin(await findDue());
-    }
-  } finally {
-    await allEnd();
-  }
-}
-
-/** A host answers one request at a time. A feed whose turn has not come when its time is used up is put off. */
-async function visit(
-  feeds: readonly DueFeed[],
-  { fetch, read }: Pick<Steps, "fetch" | "read">,
-  hostMs: number,
-): Promise<void> {
-  const endsAt = performance.now() + hostMs;
-  const inTime: Fetch = (request) => fetch({ ...request, waitMs: Math.max(0, endsAt - performance.now()) });
-  await Promise.all(feeds.map((feed) => read(feed, inTime)));
-}
-
-function hostOf({ url }: DueFeed): string {
-  return URL.parse(url)?.host ?? url;
 }

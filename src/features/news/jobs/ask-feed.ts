@@ -28,7 +28,12 @@ export type FeedOutcome =
       readonly success: Omit<Success, "newArticles">;
     }
   | { readonly kind: "unchanged"; readonly success: Omit<Success, "newArticles"> }
-  | { readonly kind: "failed"; readonly failure: Failure };
+  | {
+      readonly kind: "failed";
+      readonly failure: Failure;
+      /** For how long the host wants to be left alone. */
+      readonly restSeconds: number;
+    };
 
 /** Its host was not free in time: the feed stays due. */
 interface PutOff {
@@ -131,7 +136,8 @@ function failureOf({ edition }: Deps, feed: DueFeed, at: Date, problem: FeedProb
   const isSample = edition === "sample";
   const seconds = secondsToNextTry({ ...feed, isSample, retryAfterSeconds, chance: Math.random() });
   const nextCheckAt = new Date(at.getTime() + seconds * SECOND_MS);
-  return { kind: "failed", failure: { at, nextCheckAt, kind, message, isGone } };
+  const failure = { at, nextCheckAt, kind, message, isGone };
+  return { kind: "failed", failure, restSeconds: retryAfterSeconds ?? 0 };
 }
 
 /** Until then a cache on the way would return the same answer. */

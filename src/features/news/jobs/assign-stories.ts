@@ -29,12 +29,15 @@ export function createStoryAssigner(db: NewsDatabase, sample: boolean) {
 
   return { catchUp, place, startAnew };
 
-  /** After assigned articles were not stored: the desk is rebuilt from what is stored. */
-  async function startAnew(now: Date): Promise<void> {
+  /**
+   * After assigned articles were not stored, or another worker has moved some: the desk is rebuilt from what is stored.
+   * Returns what `catchUp` does.
+   */
+  async function startAnew(now: Date): Promise<string[]> {
     desksOf = createLanguageDesks();
     placed.clear();
     seenUpTo = 0;
-    await catchUp(now);
+    return catchUp(now);
   }
 
   /**

@@ -12,6 +12,10 @@ export interface NewsJobsDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly fetch: Fetch;
+  /** The pause between two requests to a newspaper, whichever workers make them. */
+  readonly hostPauseMs?: number;
+  /** No other process has workers on this database. */
+  readonly isAlone?: boolean;
   /** The live registry, unless the sample edition supplies its own. */
   readonly papers: readonly Paper[];
   readonly edition: Edition;

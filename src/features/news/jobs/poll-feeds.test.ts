@@ -20,7 +20,7 @@ test("dropped entries and failed feeds are logged", async () => {
   const { db, close } = await testDatabase();
   const logged: unknown[] = [];
   const record = (...line: unknown[]) => void logged.push(line);
-  const round = createFeedPolling({
+  const { round } = createFeedPolling({
     db,
     clock: { now: () => now },
     log: { ...silentLog, info: record, warn: record },
@@ -56,7 +56,7 @@ test("a feed that asks for two hours of rest is not requested before", async () 
   const { db, close } = await testDatabase();
   let at = now;
   let requests = 0;
-  const round = createFeedPolling({
+  const { round } = createFeedPolling({
     db,
     clock: { now: () => at },
     log: silentLog,
@@ -84,7 +84,7 @@ test("a feed whose host is not free stays due, without a failure", async () => {
     ...{ url: `https://courier.example${path}`, category: null, state: "on" as const },
   }));
   const waits: (number | undefined)[] = [];
-  const round = createFeedPolling({
+  const { round } = createFeedPolling({
     db,
     clock: { now: () => now },
     log: silentLog,
@@ -117,7 +117,7 @@ test("an article that could not be stored is not on the desk either: no later ar
   await sql`create trigger refuses before insert on news.article for each row when (new.paper_id = 'courier')
     execute function refuse()`.execute(db);
   const refused = Promise.withResolvers<void>();
-  const round = createFeedPolling({
+  const { round } = createFeedPolling({
     db,
     clock: { now: () => now },
     log: { ...silentLog, error: () => refused.resolve() },
@@ -154,7 +154,7 @@ test("a round marks copies across several feeds, including those an earlier proc
         const body = feedWith(url.replace("/feed", "/fire"));
         return ok({ status: 200, unchanged: false, url, movedTo: null, headers: {}, body });
       },
-    })();
+    }).round();
   const copies = async () => {
     const stored = await tables.selectFrom("news.article").select(["story_id", "copy_of"]).execute();
     expect(new Set(stored.map(({ story_id }) => story_id)).size).toBe(1);

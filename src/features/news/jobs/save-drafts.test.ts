@@ -36,7 +36,7 @@ test("stories that turn out to be the same are merged, including articles of the
   });
   const assigner: StoryAssigner = {
     catchUp: async () => [],
-    startAnew: async () => {},
+    startAnew: async () => [],
     place: () => ({
       articles: [sameBatch, joining].map((article) => ({ ...article, paper: "courier" })),
       storyMoves: [{ from: [other.id], articles: null, into: early.id }],
@@ -67,7 +67,7 @@ test("articles moved out of a story form their own, are not copies, and the old 
   const moves = [{ from: [ferry.id], articles: [audit.id], into: audit.id }];
   const assigner: StoryAssigner = {
     catchUp: async () => [],
-    startAnew: async () => {},
+    startAnew: async () => [],
     place: () => ({ articles: [], storyMoves: moves, subjectMoves: [] }),
   };
   const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
@@ -111,7 +111,7 @@ test.each([
     await storeArticles(database.db, [known]);
     const assigner: StoryAssigner = {
       catchUp: async () => [],
-      startAnew: async () => {},
+      startAnew: async () => [],
       place: (fresh) => {
         expect(fresh).toEqual([]);
         return { articles: [], storyMoves: [], subjectMoves: [] };
@@ -143,7 +143,7 @@ test.each([
     await storeArticles(database.db, [known]);
     const assigner: StoryAssigner = {
       catchUp: async () => [],
-      startAnew: async () => {},
+      startAnew: async () => [],
       place: () => ({ articles: [], storyMoves: [], subjectMoves: [] }),
     };
     const feed = await tables.selectFrom("news.feed").select("id").executeTakeFirst();
@@ -172,7 +172,7 @@ test("an edit without summary or picture removes neither", async () => {
   await storeArticles(database.db, [full]);
   const assigner: StoryAssigner = {
     catchUp: async () => [],
-    startAnew: async () => {},
+    startAnew: async () => [],
     place: () => ({ articles: [], storyMoves: [], subjectMoves: [] }),
   };
   const bare = { ...full, title: "Rain comes at last", summary: "", imageUrl: null };
@@ -208,7 +208,7 @@ test("a recap is kept for its votes and becomes no article", async () => {
     db: tables,
     assigner: {
       catchUp: async () => [],
-      startAnew: async () => {},
+      startAnew: async () => [],
       place: () => ({ articles: [], storyMoves: [], subjectMoves: [] }),
     },
     textMarker: createTextMarker(tables),

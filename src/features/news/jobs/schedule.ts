@@ -38,10 +38,10 @@ const OUTCOMES_DAYS = 7;
 const VIEWS_DAYS = 60;
 const EDITIONS_DAYS = 30;
 
-/** Asks due feeds every minute, sorts and stores their articles, analyses them, and deletes old ones at night. */
+/** Asks due feeds every minute, with the help of other workers, sorts and stores their articles, analyses them, and deletes old ones at night. */
 export function newsJobs(deps: NewsJobsDeps): Job[] {
   const db = newsTables(deps.db);
-  const askDueFeeds = createFeedPolling(deps);
+  const polling = createFeedPolling(deps);
   const daysAgo = (days: number): Date => daysBefore(deps.clock.now(), days);
   let hasAnalysed = false;
 
@@ -57,7 +57,7 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
       name: "news.round",
       when: { everyMinutes: 1 },
       async run(_due, again) {
-        const { againInSeconds, ...round } = await askDueFeeds(updateFront);
+        const { againInSeconds, ...round } = await polling.round(updateFront);
         deps.onRound?.(round);
         if (againInSeconds !== null) await again?.(againInSeconds);
         if (round.newArticles === 0) return;
@@ -66,6 +66,7 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
         if (!hasAnalysed) await analyseNow();
         hasAnalysed = true;
       },
+      help: polling.help,
     },
     { name: "news.edition", when: { everyMinutes: 1 }, run: updateFront },
     ...choiceJob(deps),

@@ -267,6 +267,9 @@ export type NewsTables = {
   "news.paper": PaperTable;
   "news.feed": FeedTable;
   "news.feed_outcome": FeedOutcomeTable;
+  "news.host_visit": { host: string; worker: string; since: Date; until: Date; free_at: Date };
+  "news.desk_holder": { one: Generated<boolean>; worker: string };
+  "news.handed_in": { feed_id: number; seq: GeneratedAlways<number>; outcome: Buffer };
   "news.held": HeldTable;
   "news.paper_host": PaperHostTable;
   "news.edit": EditTable;

@@ -3,7 +3,7 @@ import { newsTables } from "#features/news/store/tables.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { now, paperOf } from "#tests/support/stored-news.ts";
-import { findDueFeeds, findNextFirstTry, moveFeed, recordFailure, recordSuccess } from "./feeds.ts";
+import { moveFeed, recordFailure, recordSuccess } from "./feeds.ts";
 import { savePapers } from "./papers.ts";
 
 let database: TestDatabase | undefined;
@@ -29,40 +29,6 @@ async function setFeed(paper: string, feed: object): Promise<number> {
 }
 const feedOf = (paper: string) =>
   db.selectFrom("news.feed").selectAll().where("paper_id", "=", paper).executeTakeFirstOrThrow();
-const due = async () => (await findDueFeeds(db, "live", now)).map(({ paperId }) => paperId);
-
-test("feeds that are on and due are asked, the most overdue first", async () => {
-  await setFeed("courier", { next_check_at: now });
-  await setFeed("gazette", { next_check_at: inMinutes(-1) });
-  expect(await due()).toEqual(["gazette", "courier"]);
-  await setFeed("courier", { next_check_at: inMinutes(1) });
-  await setFeed("gazette", { state: "paused" });
-  expect(await due()).toEqual([]);
-  expect(await findDueFeeds(db, "sample", now)).toEqual([]);
-});
-
-test("a feed has answered once it has had a success", async () => {
-  await setFeed("courier", { last_success_at: now });
-  const feeds = await findDueFeeds(db, "live", now);
-  expect(new Map(feeds.map(({ paperId, hasAnswered }) => [paperId, hasAnswered]))).toEqual(
-    new Map([
-      ["courier", true],
-      ["gazette", false],
-    ]),
-  );
-});
-
-test("the next first try is that of a feed that has failed and never answered", async () => {
-  expect(await findNextFirstTry(db, "live")).toBeNull();
-  await setFeed("courier", { failures: 1, next_check_at: inMinutes(3) });
-  await setFeed("gazette", { failures: 2, next_check_at: inMinutes(2) });
-  expect(await findNextFirstTry(db, "live")).toEqual(inMinutes(2));
-  await setFeed("gazette", { last_success_at: now });
-  expect(await findNextFirstTry(db, "live")).toEqual(inMinutes(3));
-  await setFeed("courier", { state: "stopped" });
-  expect(await findNextFirstTry(db, "live")).toBeNull();
-});
-
 const success = {
   ...{ at: now, nextCheckAt: inMinutes(40), intervalMinutes: 40, newArticles: 3, detail: null },
   ...{ movedTo: null, movedTimes: 0 },

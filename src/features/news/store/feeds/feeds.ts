@@ -1,8 +1,6 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Hour } from "#features/news/shapes.ts";
 import type { FeedTable, NewsDatabase } from "#features/news/store/tables.ts";
-import { latestPlausibleTime } from "#platform/clock.ts";
-import type { Edition } from "#platform/edition.ts";
 
 export interface DueFeed {
   readonly id: number;
@@ -21,20 +19,9 @@ export interface DueFeed {
   readonly movedTimes: number;
 }
 
-/** Feeds to ask now, the most overdue first. */
-export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date): Promise<DueFeed[]> {
-  const rows = await db
-    .selectFrom("news.feed as feed")
-    .innerJoin("news.paper as paper", "paper.id", "feed.paper_id")
-    .selectAll("feed")
-    .where("paper.edition", "=", edition)
-    .where("feed.state", "=", "on")
-    .where(({ or, eb }) =>
-      or([eb("feed.next_check_at", "<=", now), eb("feed.last_checked_at", ">", latestPlausibleTime(now))]),
-    )
-    .orderBy("feed.next_check_at")
-    .execute();
-  return rows.map((row) => ({
+/** What a round needs to know of a stored feed. */
+export function toDueFeed(row: Selectable<FeedTable>): DueFeed {
+  return {
     id: row.id,
     paperId: row.paper_id,
     url: row.url,
@@ -48,23 +35,7 @@ export async function findDueFeeds(db: NewsDatabase, edition: Edition, now: Date
     lastReadAt: row.last_success_at,
     movedTo: row.moved_to,
     movedTimes: row.moved_times,
-  }));
-}
-
-/** When the next of the feeds that have failed but never answered is due; null if there is none. */
-export async function findNextFirstTry(db: NewsDatabase, edition: Edition): Promise<Date | null> {
-  const next = await db
-    .selectFrom("news.feed as feed")
-    .innerJoin("news.paper as paper", "paper.id", "feed.paper_id")
-    .select("feed.next_check_at")
-    .where("paper.edition", "=", edition)
-    .where("feed.state", "=", "on")
-    .where("feed.last_success_at", "is", null)
-    .where("feed.failures", ">", 0)
-    .orderBy("feed.next_check_at")
-    .limit(1)
-    .executeTakeFirst();
-  return next?.next_check_at ?? null;
+  };
 }
 
 export interface Success {

@@ -9,7 +9,7 @@ import { holidayNames } from "#features/culture/calendar/holidays.ts";
 import { eventCategories } from "#features/culture/shapes.ts";
 import { decisionStates, matchStatuses } from "#features/league/contract/shapes.ts";
 import { indicators } from "#features/markets/figures/indicators.ts";
-import { currencies } from "#features/markets/sources/currencies.ts";
+import { currencies } from "#features/markets/sources/naira.ts";
 import { paperKinds, paperScopes } from "#features/news/contract/paper-facts.ts";
 import { hedges } from "#features/news/desk/figures/numerals.ts";
 import { outcomes } from "#features/news/desk/steps/outcomes.ts";
@@ -67,7 +67,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "app/site/pages/places.tsx": placeNames,
   "app/site/place/PlaceFacts.tsx": [...placeNames, ...skies, "Invented weather of the sample edition"],
   "features/news/pages/latest.tsx": stateNames,
-  "features/news/panels/papers/PaperFacts.tsx": paperFacts,
+  "features/news/pages/paper.tsx": paperFacts,
   "features/news/panels/papers/PublisherEntry.tsx": paperFacts,
   "features/news/panels/section/SectionFacts.tsx": outcomes,
   "features/news/panels/story/ArticleStory.tsx": owners,

@@ -11,8 +11,10 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { OpenDatabase } from "#platform/db/open.ts";
 import type { Reads } from "#platform/db/reads.ts";
+import { errorMessage } from "#platform/process/errors.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { counted } from "#platform/text/counted.ts";
+import { withTimeout } from "#platform/with-timeout.ts";
 import { checkBackups } from "./backups.ts";
 import { checkCaches } from "./caches.ts";
 import { checkDatabase } from "./database.ts";
@@ -25,7 +27,6 @@ import { checkLeague } from "./league.ts";
 import { checkLetters } from "./letters.ts";
 import { checkProcess } from "./process.ts";
 import { checkPush } from "./push.ts";
-import type { Check } from "./run-checks.ts";
 import { checkWithdrawals } from "./withdrawals.ts";
 
 interface Deps {
@@ -116,4 +117,34 @@ async function checkTroubles({ db, clock }: { db: Database; clock: Clock }): Pro
     tables: rows.length === 0 ? [] : [{ title: counted(rows.length, "problem"), head, rows }],
     problems: [],
   };
+}
+
+/** A database that does not answer must not hide the other figures. */
+const TIMEOUT_MS = 3_000;
+
+type Check = () => Promise<CheckResult>;
+
+/** Runs all checks at once; one that fails is reported as a problem and does not hide the others. */
+export async function runChecks(checks: Readonly<Record<string, Check>>): Promise<CheckResult[]> {
+  return Promise.all(Object.entries(checks).map(([name, check]) => run(name, check)));
+}
+
+async function run(name: string, check: Check): Promise<CheckResult> {
+  const upGauge = (value: 0 | 1) => ({
+    name: "watch_up",
+    help: "1 if this check could be run",
+    value,
+    labels: { watch: name },
+  });
+  try {
+    const result = await withTimeout(check(), TIMEOUT_MS);
+    return { ...result, gauges: [...result.gauges, upGauge(1), troublesOf(name, result.problems.length)] };
+  } catch (error) {
+    const problem = `The check "${name}" failed: ${errorMessage(error)}`;
+    return { title: name, gauges: [upGauge(0), troublesOf(name, 1)], tables: [], problems: [problem] };
+  }
+}
+
+function troublesOf(watch: string, value: number) {
+  return { name: "troubles", help: "Problems listed at the top of /ops", value, labels: { watch } };
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { matchedRoutes } from "hono/route";
 import { errorCodeOf } from "#contracts/error-codes.ts";
 import type { Log } from "#platform/log.ts";
 import { OUTAGE_SECONDS, outageOf } from "#platform/process/outage.ts";
@@ -8,8 +10,9 @@ import { NO_STORE } from "./cache-headers.ts";
 import { canonicalPage, wantsLite } from "./canonical.ts";
 import { headersFor, inertPolicy } from "./headers.ts";
 import { PageRenderError } from "./pages.ts";
-import { routeOf } from "./request-id.ts";
 import type { CacheableResponse, ResponseCache } from "./response-cache.ts";
+
+const WELL_FORMED = /^[\w-]{8,64}$/;
 
 export interface HttpDeps extends ApiDeps {
   readonly cache: ResponseCache;
@@ -167,4 +170,17 @@ function methodsOf(app: Hono, path: string): string[] {
 /** Pages take every address but those of the API. */
 function isCall(path: string): boolean {
   return path.startsWith("/api/");
+}
+
+/** The id under which a request is logged: the one that our proxy wrote, otherwise our own. */
+export function requestId(context: Context, trustedProxies: number): string {
+  const incoming = trustedProxies > 0 ? context.req.header("x-request-id") : undefined;
+  return incoming !== undefined && WELL_FORMED.test(incoming) ? incoming : randomUUID();
+}
+
+/** Where a request went: a route's pattern, or a page's first path segment. The whole address may hold a token. */
+function routeOf(context: Context): string {
+  const pattern = matchedRoutes(context).at(-1)?.path ?? "";
+  if (!pattern.endsWith("*") || pattern.length > 2) return pattern;
+  return `/${context.req.path.split("/")[1] ?? ""}`;
 }

@@ -1,9 +1,8 @@
 import { eraseReadersAgain } from "#features/letters/api/admin.ts";
 import { eraseBrowsersAgain } from "#features/push/api/admin.ts";
 import { exportLines } from "#platform/db/backup/export.ts";
-import { isPipeOrDevice, readLines, writeLines } from "#platform/db/backup/file.ts";
+import { isPipeOrDevice, readLines, SERVER_IS_RUNNING, writeLines } from "#platform/db/backup/file.ts";
 import { importLines } from "#platform/db/backup/import.ts";
-import { SERVER_IS_RUNNING } from "#platform/db/backup/invalid-backup.ts";
 import type { Database } from "#platform/db/database.ts";
 import { isServerRunning } from "#platform/db/lock.ts";
 import { migrate } from "#platform/db/migrate.ts";

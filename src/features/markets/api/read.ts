@@ -6,7 +6,7 @@ import { directionOf, percentBetween, round, signedText } from "#features/market
 import { indicators } from "#features/markets/figures/indicators.ts";
 import { tradingDay } from "#features/markets/figures/trading-hours.ts";
 import type { DayValue } from "#features/markets/shapes.ts";
-import { currencies } from "#features/markets/sources/currencies.ts";
+import { currencies } from "#features/markets/sources/naira.ts";
 import { findIndicators, type StoredIndicatorValue } from "#features/markets/store/indicators.ts";
 import {
   findDayBefore,

@@ -1,4 +1,5 @@
 import { parseFeed as parseDocument } from "feedsmith";
+import { statedUpdateMinutes } from "#features/news/intake/formats/raw-feed.ts";
 import type { FeedDescription, FeedItem } from "#features/news/shapes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { plainText } from "#platform/text/plain-text.ts";
@@ -10,7 +11,6 @@ import { fromJson } from "./formats/json.ts";
 import { fromNewsSitemap } from "./formats/news-sitemap.ts";
 import type { RawEntry, RawFeed } from "./formats/raw-feed.ts";
 import { fromRdf, fromRss } from "./formats/rss.ts";
-import { statedUpdateMinutes } from "./formats/update-period.ts";
 import { findPicture } from "./picture.ts";
 import { balanceJson } from "./repair/balance-json.ts";
 import { balanceXml } from "./repair/balance-xml.ts";

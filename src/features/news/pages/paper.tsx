@@ -3,16 +3,24 @@ import { categoryPage, pages, paperPage, topicPage } from "#contracts/addresses.
 import { isCategory } from "#contracts/sections.ts";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { Cards } from "#features/news/panels/cards/Cards.tsx";
-import { PaperFacts } from "#features/news/panels/papers/PaperFacts.tsx";
+import { FeedState } from "#features/news/panels/papers/FeedState.tsx";
 import { PaperHead } from "#features/news/panels/papers/PaperHead.tsx";
-import { askPaper, type Firsts, type ShownShare } from "#features/news/panels/papers/paper-page.ts";
+import {
+  askPaper,
+  type Firsts,
+  type ShownPaper,
+  type ShownShare,
+} from "#features/news/panels/papers/paper-page.ts";
+import { Ago } from "#ui/Ago.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { langOf } from "#ui/lang.ts";
+import { languageNames } from "#ui/language-names.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { sectionClass } from "#ui/section-look.ts";
+import { Label } from "#ui/sentences/Label.tsx";
 import { Empty } from "#ui/states.tsx";
 import { ArticleStyles } from "#ui/styles/ArticleStyles.tsx";
 import { NamedStyles } from "#ui/styles/NamedStyles.tsx";
@@ -130,6 +138,54 @@ function Sections({ shares }: { shares: readonly ShownShare[] }) {
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** What is known of a paper, each fact with the page that states it, and whether its feeds answer. */
+function PaperFacts({ paper }: { paper: ShownPaper }) {
+  const { say } = useWords();
+  const nameOf = (fact: string) => {
+    if (fact === "city") return say("City");
+    if (fact === "kind") return say("Kind of paper");
+    return fact === "scope" ? say("What it covers") : say("Founded");
+  };
+  return (
+    <Section title={say("About this paper")}>
+      <dl className="named__facts">
+        {paper.about.map(({ fact, value, source }) => (
+          <div key={fact}>
+            <dt>{nameOf(fact)}</dt>
+            <dd>
+              {fact === "kind" || fact === "scope" ? <Label text={value} /> : value}{" "}
+              <a className="link source-note" href={source} target="_blank" rel="noopener">
+                {say("Source: {site}", { site: new URL(source).hostname })}
+                <span className="vh"> {say("(opens in a new tab)")}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{say("Language")}</dt>
+          <dd>{languageNames[paper.language] ?? paper.language}</dd>
+        </div>
+        <div>
+          <dt>{say("Latest article")}</dt>
+          <dd>{paper.lastArticleAt ? <Ago time={paper.lastArticleAt} /> : say("No article yet")}</dd>
+        </div>
+        <div>
+          <dt>{say("Its feeds")}</dt>
+          <dd>
+            {paper.active ? (
+              paper.feeds.map((feed) => (
+                <FeedState key={feed.url} state={feed.state} failure={feed.failure} />
+              ))
+            ) : (
+              <p>{say("This paper is not collected any more.")}</p>
+            )}
+          </dd>
+        </div>
+      </dl>
     </Section>
   );
 }

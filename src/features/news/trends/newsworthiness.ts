@@ -1,8 +1,8 @@
 import type { Category } from "#contracts/sections.ts";
 import { memoize } from "#platform/cache/memoize.ts";
 import { cleanHeadline, foldLetters } from "#platform/text/analysis/headline.ts";
+import { speltNumbers } from "#platform/text/analysis/numbers.ts";
 import { agencies, foreignPlaces, parties, states } from "#platform/text/analysis/place-names.ts";
-import { speltNumbers } from "#platform/text/analysis/spelt-numbers.ts";
 import { readWords, stem } from "#platform/text/analysis/words.ts";
 import { readWordLists } from "#platform/text/word-lists.ts";
 import { casualtyToll, contradicts, isPlain } from "./face.ts";

@@ -4,9 +4,18 @@ import { open, realpath, rename, rm, stat } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { WrongInput } from "#platform/process/errors.ts";
 import { linesOf } from "#platform/text/lines.ts";
 import { HEAD_MARK } from "./export.ts";
-import { BACKUP_CUT_OFF, InvalidBackup, NOT_A_BACKUP } from "./invalid-backup.ts";
+
+/** A backup that cannot be restored, explained in a sentence; nothing has changed. */
+export class InvalidBackup extends WrongInput {}
+
+export const NOT_A_BACKUP = "This is not a copy of Naija Gist. Nothing was changed.";
+
+export const BACKUP_CUT_OFF = "The copy is cut off: its end is missing. Nothing was changed.";
+
+export const SERVER_IS_RUNNING = "A server runs on this database. Stop it first.";
 
 /** Whether the name leads to a pipe or a device, which is written to and never replaced. */
 export async function isPipeOrDevice(file: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Database } from "#platform/db/database.ts";
 import { blockServerStart } from "#platform/db/lock.ts";
 import { findMigrations } from "#platform/db/migrate.ts";
 import { BACKUP_FORMAT, END_MARK, HEAD_MARK } from "./export.ts";
-import { BACKUP_CUT_OFF, InvalidBackup, NOT_A_BACKUP, SERVER_IS_RUNNING } from "./invalid-backup.ts";
+import { BACKUP_CUT_OFF, InvalidBackup, NOT_A_BACKUP, SERVER_IS_RUNNING } from "./file.ts";
 import { type BackupTable, findTables, isKept } from "./tables.ts";
 
 export interface RestoredBackup {

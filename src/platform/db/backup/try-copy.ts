@@ -3,8 +3,8 @@ import { Client } from "pg";
 import { migrate } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { exportLines, HEAD_MARK } from "./export.ts";
+import { InvalidBackup } from "./file.ts";
 import { importLines } from "./import.ts";
-import { InvalidBackup } from "./invalid-backup.ts";
 
 const SCRATCH = "naija_gist_trial";
 

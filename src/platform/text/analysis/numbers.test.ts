@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { readAmount } from "./amounts.ts";
 import { isAside } from "./aside.ts";
-import { numbersIn } from "./numbers.ts";
+import { numbersIn, readAmount } from "./numbers.ts";
 
 test.each([
   ["N52.52bn", "n53000000000"],

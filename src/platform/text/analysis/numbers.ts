@@ -1,5 +1,55 @@
-import { scales } from "./amounts.ts";
-import { speltNumbers } from "./spelt-numbers.ts";
+/** How newspapers abbreviate thousands, millions and more. */
+const scales: Readonly<Record<string, number>> = {
+  trillion: 1e12,
+  trn: 1e12,
+  tn: 1e12,
+  billion: 1e9,
+  bn: 1e9,
+  million: 1e6,
+  m: 1e6,
+  thousand: 1e3,
+  k: 1e3,
+};
+
+const currencies: Readonly<Record<string, string>> = {
+  "₦": "n",
+  n: "n",
+  $: "d",
+  us$: "d",
+  "€": "e",
+  "£": "p",
+};
+
+/** Numbers as newspapers spell them out. */
+export const speltNumbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
 
 const SPELT: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Object.entries(speltNumbers).filter(([, value]) => value > 1)),
@@ -35,4 +85,19 @@ export function numbersIn(text: string): Numeral[] {
     const times = scales[(scale ?? wordScale ?? "").toLowerCase()] ?? 1;
     return { shown, value: Number((value * times).toPrecision(12)) };
   });
+}
+
+/**
+ * "N52.52bn" and "₦52.5 billion" are one amount, "n53000000000": newspapers round, and two leading digits distinguish
+ * amounts well enough. A plain number stays unchanged. Null if the text is not a number.
+ */
+export function readAmount(text: string): string | null {
+  const [, mark = "", digits, scale = ""] = /^(US\$|[₦$€£N])?(\d[\d,]*(?:\.\d+)?)\s?(\D*)$/i.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const value = Number(digits.replaceAll(",", ""));
+  if (/^(?:%|per cent)$/i.test(scale)) return `${value}%`;
+  const times = scale === "" ? 1 : scales[scale.toLowerCase()];
+  if (times === undefined || !Number.isFinite(value * times)) return null;
+  if (mark === "" && scale === "") return `${value}`;
+  return `${currencies[mark.toLowerCase()] ?? ""}${Number((value * times).toPrecision(2))}`;
 }

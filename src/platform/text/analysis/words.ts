@@ -1,8 +1,8 @@
 import { stemmer } from "stemmer";
 import { memoize } from "#platform/cache/memoize.ts";
 import { readWordLists } from "#platform/text/word-lists.ts";
-import { readAmount } from "./amounts.ts";
 import { foldLetters } from "./headline.ts";
+import { readAmount } from "./numbers.ts";
 
 /** A word of a text, in the form in which texts are compared. */
 export interface Word {

@@ -1,6 +1,6 @@
 import { arrayOf, field, textOf } from "#features/league/intake/json.ts";
 import type { Decision } from "#features/league/shapes.ts";
-import { isDay } from "./file-row.ts";
+import { isDay } from "./record.ts";
 
 const KINDS: readonly Decision["kind"][] = ["deduction", "award", "void"];
 const STATES: readonly Decision["state"][] = ["in force", "appealed", "suspended", "lifted"];

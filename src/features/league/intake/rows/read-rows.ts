@@ -4,8 +4,7 @@ import { arrayOf, field, textOf } from "#features/league/intake/json.ts";
 import { readNpflJson } from "#features/league/intake/npfl-json.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { parseJson } from "#platform/text/parse-json.ts";
-import { type FileRow, problemOf } from "./file-row.ts";
-import { missingColumn, readRecord } from "./record.ts";
+import { type FileRow, missingColumn, problemOf, readRecord } from "./record.ts";
 
 interface Unreadable {
   readonly kind: "unreadable";

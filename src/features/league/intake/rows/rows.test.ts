@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Report } from "#features/league/shapes.ts";
 import { readDecisionRows } from "./decision-rows.ts";
-import { isDay, problemOf } from "./file-row.ts";
 import { readRows } from "./read-rows.ts";
+import { isDay, problemOf } from "./record.ts";
 
 const report: Report = {
   ...{ season: "2026-27", stage: "", round: 12, date: "2026-11-22", kickoff: null, venue: null },

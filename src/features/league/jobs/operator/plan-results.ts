@@ -1,6 +1,6 @@
 import { foldClubName } from "#features/league/intake/names.ts";
 import { matchId, reconcile, toMatch } from "#features/league/intake/reconcile.ts";
-import type { FileRow } from "#features/league/intake/rows/file-row.ts";
+import type { FileRow } from "#features/league/intake/rows/record.ts";
 import { isPlayed, type Match, type Report, type Season } from "#features/league/shapes.ts";
 import { findAliases, findClubs, findSeasons } from "#features/league/store/clubs.ts";
 import { findMatches, type StoredMatch } from "#features/league/store/matches.ts";

@@ -1,4 +1,4 @@
-import { speltNumbers } from "#platform/text/analysis/spelt-numbers.ts";
+import { speltNumbers } from "#platform/text/analysis/numbers.ts";
 
 /** A count in a sentence, with the words that weaken it: "at least", "over", "about". */
 export interface Numeral {

@@ -114,7 +114,7 @@ function numbered(weeks: readonly (readonly PrintedText[])[]): Timetable[] {
 }
 
 /** After so many articles of a story, its pictures begin again. */
-const PICTURES_A_STORY = 4;
+const PICTURES_A_STORY = 16;
 
 /** Through all timetables, each scene's stories take their numbers in the order in which they begin. */
 const pictures = numberPictures();

@@ -26,15 +26,15 @@ const lights: readonly Light[] = [
   { above: "#5f7d86", horizon: "#dfe6d6", sun: "#ffffff" },
 ];
 
-/** The whole scene, and five closer views of it. */
-const frames = [
-  "0 0 960 540",
-  "40 90 760 428",
-  "170 60 760 428",
-  "0 60 700 394",
-  "260 110 660 371",
-  "140 40 700 394",
-];
+/** What the camera sees: from three distances, with the subject in the middle or to a side, higher or lower. */
+const frames = [0.3, 0.8].flatMap((down) =>
+  [0.5, 0.2, 0.8].flatMap((across) =>
+    [0.96, 0.74, 0.85].map((size) => {
+      const [width, height] = [960 * size, 540 * size];
+      return [across * (960 - width), down * (540 - height), width, height].map(Math.round).join(" ");
+    }),
+  ),
+);
 
 /** It is soft anyway, so it is drawn smaller than it is sent: filters cost by the pixel. */
 const DRAWN = { width: 640, height: 360 };
@@ -115,7 +115,7 @@ export function createPictures(): (name: string) => Promise<Uint8Array | null> {
   };
 }
 
-/** Neighbouring versions differ in their colours and light, those four apart in their frame. */
+/** Neighbouring versions differ in colours and light, those four apart in what the camera sees. */
 export function drawScene(scene: SceneName, version: number): string {
   const hue = version % palettes.length;
   const closeness = Math.floor(version / palettes.length) % frames.length;

@@ -31,7 +31,12 @@ export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
     <aside
       ref={slot}
       className={isSold ? `ad ad--${shape}` : "ad ad--unsold"}
-      aria-label={language === "en" ? `Advertisement, ${label.replace("-", " ")}` : say("Advertisement")}
+      aria-label={
+        language === "en"
+          ? `Advertisement, ${label.replace("-", " ")}`
+          : // The box is the second of its column.
+            say("Advertisement") + (shape === "box" ? " 2" : "")
+      }
       data-slot={label}
     >
       {hasAd ? <AdFrame unit={label} personalized={consent.personalization} /> : null}

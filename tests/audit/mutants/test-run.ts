@@ -103,12 +103,14 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
     await dropDatabases(postgres.url, vitest === null ? [] : [MIGRATED]);
     vitest ??= startVitest();
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), START_MS + FILE_MS * order.tests.length);
+    const giveUp = (): void => limit.abort();
+    const running = vitest;
+    const timer = setTimeout(giveUp, START_MS + FILE_MS * order.tests.length);
     try {
-      const reply = once(vitest, "message", { signal: limit.signal });
+      const reply = once(running, "message", { signal: limit.signal });
       // One that a fault has ended replies nothing.
-      vitest.once("exit", () => limit.abort());
-      vitest.send(order);
+      running.once("exit", giveUp);
+      running.send(order);
       [{ failures }] = (await reply) as [TestReply];
       return failures.length === 0 ? "green" : "red";
     } catch {
@@ -116,6 +118,7 @@ export async function startTestRun(files: readonly string[]): Promise<TestRun> {
       return "late";
     } finally {
       clearTimeout(timer);
+      running.off("exit", giveUp);
     }
   }
 

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import type { Language, SubscriberRecord } from "#features/letters/shapes.ts";
+import { type Selectable, sql } from "kysely";
+import type { SubscriberRecord } from "#features/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { recordErasures } from "#platform/ledger/erasures.ts";
@@ -125,16 +125,7 @@ export async function findAddresses(db: Database): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-function recordOf(row: {
-  email: string;
-  state: SubscriberRecord["state"];
-  language: Language;
-  consent_at: Date;
-  consent_version: string;
-  confirmed_at: Date | null;
-  ended_at: Date | null;
-  paused_because: string | null;
-}): SubscriberRecord {
+function recordOf(row: Selectable<LettersTables["letters.subscriber"]>): SubscriberRecord {
   return {
     email: row.email,
     state: row.state,

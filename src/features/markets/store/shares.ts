@@ -12,16 +12,9 @@ export interface StoredBoards {
 /** The boards are replaced together, never one without the others. */
 export async function saveBoards(db: Database, edition: Edition, stored: StoredBoards): Promise<void> {
   const rows = boardNames.flatMap((board) =>
-    stored.boards[board].map((share, i) => ({
-      edition,
-      board,
-      rank: i + 1,
-      symbol: share.symbol,
-      close: share.close,
-      change: share.change,
-      percent_change: share.percentChange,
-      as_of: stored.asOf,
-      provider: stored.provider,
+    stored.boards[board].map(({ percentChange, ...share }, i) => ({
+      ...{ edition, board, rank: i + 1, as_of: stored.asOf, provider: stored.provider },
+      ...{ ...share, percent_change: percentChange },
     })),
   );
   if (rows.length === 0) return;
@@ -38,7 +31,7 @@ export async function findBoards(db: Database, edition: Edition): Promise<Stored
   const rows = await db
     .withTables<MarketsTables>()
     .selectFrom("markets.share")
-    .select(["board", "symbol", "close", "change", "percent_change", "as_of", "provider"])
+    .select(["board", "symbol", "close", "change", "percent_change as percentChange", "as_of", "provider"])
     .where("edition", "=", edition)
     .orderBy("board")
     .orderBy("rank")
@@ -48,12 +41,7 @@ export async function findBoards(db: Database, edition: Edition): Promise<Stored
   const sharesOf = (board: BoardName): Share[] =>
     rows
       .filter((row) => row.board === board)
-      .map(({ symbol, close, change, percent_change }) => ({
-        symbol,
-        close,
-        change,
-        percentChange: percent_change,
-      }));
+      .map(({ symbol, close, change, percentChange }) => ({ symbol, close, change, percentChange }));
   const boards = {
     gainers: sharesOf("gainers"),
     losers: sharesOf("losers"),

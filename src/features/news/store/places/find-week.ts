@@ -1,17 +1,14 @@
 import { sql } from "kysely";
+import type { ArticleRow } from "#features/news/store/find-articles.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { isOfShownEdition, isVisible } from "#features/news/store/visible.ts";
 
-export interface PlacedReport {
-  readonly id: string;
-  readonly story_id: string;
-  readonly category: string;
-  readonly paper_id: string;
-  readonly published_at: Date;
+export interface PlacedReport
+  extends Pick<
+    ArticleRow,
+    "id" | "story_id" | "category" | "paper_id" | "published_at" | "copy_of" | "step" | "states"
+  > {
   readonly image_url: null;
-  readonly copy_of: string | null;
-  readonly step: string | null;
-  readonly states: readonly string[];
 }
 
 /** All reports of the stories of which one text in this time has its event in one of these states. */

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, Outlet, useLocation } from "react-router";
 import { Dateline } from "#app/site/shell/Dateline.tsx";
 import { ErrorPage } from "#app/site/shell/ErrorPage.tsx";
-import { type Figures, noFigures, readFigures } from "#app/site/shell/figures.ts";
 import { RightColumn } from "#app/site/shell/RightColumn.tsx";
-import { Strip } from "#app/site/shell/Strip.tsx";
+import { type Figures, noFigures, readFigures } from "#app/site/shell/strip/figures.ts";
+import { Strip } from "#app/site/shell/strip/Strip.tsx";
 import { askContext } from "#ask/contexts.ts";
 import { pages } from "#contracts/addresses.ts";
 

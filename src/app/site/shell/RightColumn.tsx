@@ -1,6 +1,9 @@
 import { Island, lazyPart, whenNear, whenWide } from "#ui/lazy/island.tsx";
 
-const rightRail = lazyPart(() => import("./RightRail.tsx").then(({ RightRail }) => RightRail), whenWide);
+const rightRail = lazyPart(
+  () => import("#app/site/shell/sidebar/RightRail.tsx").then(({ RightRail }) => RightRail),
+  whenWide,
+);
 const foot = lazyPart(() => import("./footer/Foot.tsx").then(({ Foot }) => Foot), whenNear);
 
 /** On a small screen the sidebar is hidden; the newsletter and the footer are below the page. */

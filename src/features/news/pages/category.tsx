@@ -53,7 +53,7 @@ const category = page(async (ask, { params, url, language: pageLanguage }) => {
   const answer = await ask(api.news.category, query).catch(emptyIfNotFound);
   const reported = number === 1 ? articlesOf(answer.leads) : [];
   // Imported here, so that a full load, which has done this on the server, does not need the menu's code.
-  const { menu } = await import("#ui/frame/menu.ts");
+  const { menu } = await import("#ui/frame/menus/menu.ts");
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
   const first = followedOnly ? null : feedPageOf(answer);
   const leads = reported.length > 0 ? withNewest(reported, first?.articles ?? []) : [];

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCloseOnBack } from "#device/back.ts";
 import { record } from "#ui/analytics/record.ts";
-import { MenuItem } from "#ui/frame/MenuItem.tsx";
-import { menu } from "#ui/frame/menu.ts";
+import { MenuItem } from "#ui/frame/menus/MenuItem.tsx";
+import { menu } from "#ui/frame/menus/menu.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";

@@ -1,11 +1,11 @@
 import "#ui/styles/lazy.css";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { type Group, groupsOf, markTyped } from "#features/news/frame/search/finder/groups.ts";
+import { useFindings } from "#features/news/frame/search/finder/use-findings.ts";
 import { HighlightedText } from "#features/news/panels/cards/HighlightedText.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useWords } from "#words/words.ts";
-import { type Group, groupsOf, markTyped } from "./groups.ts";
-import { useFindings } from "./use-findings.ts";
 
 interface ListProps {
   /** The search box that it belongs to. */

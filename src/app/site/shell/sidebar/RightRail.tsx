@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { useFigures } from "#app/site/shell/strip/figures.ts";
 import { pages } from "#contracts/addresses.ts";
 import { MarketsCard } from "#features/markets/panels/MarketsCard.tsx";
 import { CategoriesCard } from "#features/news/panels/rails/CategoriesCard.tsx";
@@ -8,7 +9,6 @@ import { AdSlot } from "#ui/analytics/AdSlot.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
-import { useFigures } from "./figures.ts";
 
 /** The right sidebar, in the specified order. */
 export function RightRail() {

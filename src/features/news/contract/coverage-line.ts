@@ -17,7 +17,7 @@ export interface LineBounds {
 interface Midnight {
   readonly at: number;
   readonly x: number;
-  /** True for the last midnight with room for the day's name, which is shown there. */
+  /** True for the last midnight with room for the day's name, which the share picture shows there. */
   readonly named: boolean;
 }
 

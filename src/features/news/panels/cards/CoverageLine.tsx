@@ -1,13 +1,12 @@
 import { lineMarks } from "#features/news/contract/coverage-line.ts";
 import type { Coverage } from "#features/news/panels/coverage.ts";
-import { clockOrDayAndClock, dayAndClock, shortWeekday } from "#ui/time.ts";
-import type { Dates } from "#words/dates.ts";
+import { clockOrDayAndClock, dayAndClock } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
 const WIDTH = 328;
 const LINE_BOUNDS = { left: 7, right: 321, spacing: 9 };
 
-/** A dot for each paper at its first text, hollow where it repeats another's; a tick at each midnight. */
+/** A dot for each paper at its first text, hollow where it repeats another's; a tick at each midnight. The ends name their days. */
 export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage: Coverage }) {
   const { count, dates, say } = useWords();
   const times = dots.map(({ at }) => Date.parse(at));
@@ -47,20 +46,9 @@ export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage
       <text className="cov-text cov-text--first" x="0" y="42">
         {say("{time} first", { time: dayAndClock(first, dates) })}
       </text>
-      {midnights.map(({ at, x, named }) =>
-        named ? (
-          <text className="cov-text" key={at} x={x.toFixed(1)} y="42" textAnchor="middle">
-            {weekday(at, dates)}
-          </text>
-        ) : null,
-      )}
       <text className="cov-text" x={WIDTH} y="42" textAnchor="end">
         {say("latest report {time}", { time: clockOrDayAndClock(last, first, dates) })}
       </text>
     </svg>
   );
-}
-
-function weekday(at: number, dates: Dates | undefined): string {
-  return shortWeekday(at, dates).split(" ")[0] ?? "";
 }

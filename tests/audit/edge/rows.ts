@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { languages } from "#contracts/languages.ts";
 import { ask, type Seen } from "./ask.ts";
+import { deploys } from "./deploy.ts";
 import type { Outcome, Place } from "./place.ts";
 import { walkZipf } from "./zipf.ts";
 
@@ -50,6 +51,7 @@ export const rows: readonly Row[] = [
   },
   {
     says: "a deploy: every process replaced, no request fails, old pages have their scripts",
+    tries: deploys,
   },
   {
     says: "ten minutes without any process: the last page is sent and says when it was made",

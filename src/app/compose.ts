@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "hono";
 import { runChecks } from "#app/checks/all-checks.ts";
 import { requestId } from "#app/http/app.ts";
@@ -86,6 +87,9 @@ interface Deps extends Pick<OpenDatabase, "db" | "pool"> {
   /** Called with the outcome of every round of the newspapers. */
   onRound(round: RoundResult): void;
 }
+
+/** Until whatever is in front of us has asked /readyz three times, and sends its requests to another process. */
+const NOTICED_MS = 3_000;
 
 /** Puts the product together. Nothing runs and no port is open until `startJobs` and `listen` are called. */
 export async function compose({ env, db, pool, reads, url, clock, log, metrics, site, ...tell }: Deps) {
@@ -286,6 +290,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     },
     async close(): Promise<void> {
       infrastructure.stop();
+      if (env.ROLES === "web" && env.TRUST_PROXY > 0) await pause(NOTICED_MS);
       await server?.close();
       await jobs?.stop();
       await changes.stop();

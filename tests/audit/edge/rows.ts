@@ -2,27 +2,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { languages } from "#contracts/languages.ts";
-import type { RunningProduct } from "#tests/support/product.ts";
 import { ask, type Seen } from "./ask.ts";
-
-/** The ports of the product and of the two edges before it. */
-export interface Place {
-  readonly product: RunningProduct;
-  readonly port: number;
-  readonly nginx: number;
-  readonly varnish: number;
-}
-
-interface Outcome {
-  readonly fits: boolean;
-  readonly seen: string;
-}
+import { deploys } from "./deploy.ts";
+import type { Outcome, Place } from "./place.ts";
+import { walkZipf } from "./zipf.ts";
 
 interface Row {
   readonly says: string;
   tries(place: Place): Promise<Outcome>;
 }
 
+/** In real time; a kept answer is sent anyway for the first two minutes. */
+const DEAD_MS = 600_000;
 const LIST = "/api/articles/latest";
 const PAGE = "/latest";
 const ENCODINGS = ["br", "gzip", "identity", "gzip, deflate, br", "br;q=0, gzip"];
@@ -54,7 +45,18 @@ export const rows: readonly Row[] = [
     says: "a takedown is gone behind Varnish in 2 s and behind nginx in 4 s, and does not return",
     tries: forgets,
   },
-  { says: "while no process runs the last page is sent and says when it was made", tries: standsIn },
+  {
+    says: "readers of 20,000 addresses: at least 95 % hits, as many requests to us as reckoned",
+    tries: walkZipf,
+  },
+  {
+    says: "a deploy: every process replaced, no request fails, old pages have their scripts",
+    tries: deploys,
+  },
+  {
+    says: "ten minutes without any process: the last page is sent and says when it was made",
+    tries: standsIn,
+  },
 ];
 
 const edgesOf = ({ nginx, varnish }: Place): [string, number][] => Object.entries({ nginx, varnish });
@@ -219,14 +221,13 @@ async function forgets(place: Place): Promise<Outcome> {
 async function standsIn(place: Place): Promise<Outcome> {
   const before = await Promise.all(edgesOf(place).map(([, port]) => ask(port, PAGE)));
   await place.product.stop();
-  // Past the minute, and the next one, for which a kept answer is sent anyway.
-  await pause(125_000);
+  await pause(DEAD_MS);
   const after = await Promise.all(edgesOf(place).map(([, port]) => ask(port, PAGE)));
   const never = await Promise.all(edgesOf(place).map(([, port]) => ask(port, "/topics/never-asked")));
   const made = after.map(({ text }) => /<html[^>]* data-made="([^"]+)"/.exec(text)?.[1] ?? "not said");
   const fits =
     [...before, ...after].every(({ status }) => status === 200) &&
     never.every(({ status }) => status >= 502) &&
-    made.every((time) => Date.now() - Date.parse(time) > 120_000);
+    made.every((time) => Date.now() - Date.parse(time) >= DEAD_MS);
   return { fits, seen: `${after.map(({ status }) => status).join(" ")}, made ${made.join(" and ")}` };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { saveAssets } from "#platform/assets/assets.ts";
+import { saveAssets } from "#platform/assets.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { freePort } from "#tests/support/free-port.ts";

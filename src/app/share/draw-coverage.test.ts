@@ -85,3 +85,14 @@ test("of several midnights only the last with room for it has the day's name", (
   expect(missingTexts(days, [["Mon", 730 - widthOf("Mon", 24) / 2, 528, 24, INK]])).toEqual([]);
   expect(days.match(/<path/g)).toHaveLength(4);
 });
+
+test.each([
+  ["at 34 %", "22:18", "03:18", false],
+  ["beyond 34 %", "22:15", "03:15", true],
+  ["at just under 71 %", "20:30", "01:27", true],
+  ["beyond 71 %", "20:25", "01:25", false],
+])("a midnight %s of the line: has the day's name its room?", (_, first, last, hasRoom) => {
+  const line = draw({ dots: [own(at(20, first))], lastReportedAt: at(21, last) });
+  // The line itself, its first and last time, and perhaps the day.
+  expect(line.match(/<path/g)).toHaveLength(hasRoom ? 4 : 3);
+});

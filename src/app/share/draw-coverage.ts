@@ -19,6 +19,8 @@ const GREEN = "#00784a";
 const [FIRST_RADIUS, OWN_RADIUS, COPY_RADIUS] = [20, 12, 9.5];
 const ROOM = { left: MARGIN + FIRST_RADIUS, right: WIDTH - MARGIN - OWN_RADIUS, spacing: 32 };
 const [LABEL_SIZE, LABEL_OFFSET] = [24, 48];
+/** A day's name fits between these fractions of the line; the words at the two ends need the rest. */
+const [DAY_FROM, DAY_TO] = [0.34, 0.71];
 
 /**
  * A dot for each paper at its first text, hollow if that repeats another's; the first dot is large and green. A tick at
@@ -65,7 +67,9 @@ function drawLabels(
   const dates = ownDates ?? englishDates;
   const firstText = say("{time} first", { time: dayAndClock(first, dates) });
   const lastText = say("latest report {time}", { time: clockOrDayAndClock(last, first, dates) });
-  const days = midnights.filter(({ named }) => named).map(({ at, x }) => ({ x, day: weekdayOf(at, dates) }));
+  const share = (x: number) => (x - ROOM.left) / (ROOM.right - ROOM.left);
+  const hasRoom = midnights.findLast(({ x }) => share(x) > DAY_FROM && share(x) < DAY_TO);
+  const days = (hasRoom ? [hasRoom] : []).map(({ at, x }) => ({ x, day: weekdayOf(at, dates) }));
   return [
     textElement(firstText, MARGIN, y, LABEL_SIZE, GREEN),
     ...days.map(({ x, day }) => textElement(day, x - widthOf(day, LABEL_SIZE) / 2, y, LABEL_SIZE, INK)),

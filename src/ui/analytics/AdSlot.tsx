@@ -19,7 +19,7 @@ interface AdSlotProps {
  * one the place is collapsed: nothing is shown, and nothing jumps. Only a network's ad is counted.
  */
 export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
-  const { language, say } = useWords();
+  const { say } = useWords();
   const slot = useRef<HTMLElement>(null);
   const { settings, lite } = useRootData();
   const consent = useConsent();
@@ -31,12 +31,7 @@ export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
     <aside
       ref={slot}
       className={isSold ? `ad ad--${shape}` : "ad ad--unsold"}
-      aria-label={
-        language === "en"
-          ? `Advertisement, ${label.replace("-", " ")}`
-          : // The box is the second of its column.
-            say("Advertisement") + (shape === "box" ? " 2" : "")
-      }
+      aria-label={`${say("Advertisement")}, ${label}`}
       data-slot={label}
     >
       {hasAd ? <AdFrame unit={label} personalized={consent.personalization} /> : null}

@@ -4,9 +4,6 @@
  */
 import { DAY_MS, LAGOS_OFFSET_MS } from "#contracts/durations.ts";
 
-/** A day's name fits between these fractions of the line; the words at the two ends need the rest. */
-const [DAY_FROM, DAY_TO] = [0.34, 0.71];
-
 /** The ends of the line in the drawing, and the least `spacing` of the dots, so that they do not touch. */
 export interface LineBounds {
   readonly left: number;
@@ -17,8 +14,6 @@ export interface LineBounds {
 interface Midnight {
   readonly at: number;
   readonly x: number;
-  /** True for the last midnight with room for the day's name, which the share picture shows there. */
-  readonly named: boolean;
 }
 
 export interface LineMarks {
@@ -30,13 +25,10 @@ export interface LineMarks {
 /** Takes the times at which papers first told a story, earliest first, and the time at which it was last told. */
 export function lineMarks(times: readonly number[], last: number, room: LineBounds): LineMarks {
   const first = times[0] ?? last;
-  const share = (at: number) => (at - first) / Math.max(last - first, 1);
-  const x = (at: number) => room.left + share(at) * (room.right - room.left);
-  const midnights = midnightsBetween(first, last);
-  const [labelled] = midnights.filter((at) => share(at) > DAY_FROM && share(at) < DAY_TO).slice(-1);
+  const x = (at: number) => room.left + ((at - first) / Math.max(last - first, 1)) * (room.right - room.left);
   return {
     dots: sideBySide(times.map(x), room),
-    midnights: midnights.map((at) => ({ at, x: x(at), named: at === labelled })),
+    midnights: midnightsBetween(first, last).map((at) => ({ at, x: x(at) })),
   };
 }
 

@@ -65,7 +65,8 @@ export function createFeedPolling(deps: NewsJobsDeps): FeedPolling {
   }
 
   async function help(leaving: AbortSignal): Promise<void> {
-    if (!(await leases.othersVisit())) return;
+    // Each process has invented papers of its own.
+    if (sample || !(await leases.othersVisit())) return;
     await helpToAsk({ ...means, leaving, save: (asked) => saveOrHandIn(db, asked) });
   }
 

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pathPatterns } from "#contracts/addresses.ts";
 import { type Ask, endpoints } from "#contracts/all/all-endpoints.ts";
 import { manifest } from "#contracts/all/page-manifest.ts";
+import { pageFile, textOf } from "#tests/support/page-text.ts";
 import { ofSite } from "#tests/support/recorded.ts";
-import { renderPage } from "#tests/support/site-pages.tsx";
+import { type HeadTag, openPage } from "#tests/support/site-pages.tsx";
 
 /**
  * What every page says, as text: a reviewer sees in the diff what a change does to readers. The pages ask for answers
@@ -70,28 +71,23 @@ afterAll(() => {
 });
 
 test.each([...new Set(addresses)])("%s says what it said", async (address) => {
-  const html = await renderPage(ask, address, recorded.now);
+  const { html, head } = await openPage(ask, address, recorded.now);
   expect([...missing], "answers that are not recorded: see CONTRIBUTING.md").toEqual([]);
-  await expect(textOf(html)).toMatchFileSnapshot(
-    `./pages/${address.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}.txt`,
-  );
+  await expect(`${headOf(head)}\n${textOf(html)}`).toMatchFileSnapshot(`./pages/${pageFile(address)}`);
 });
 
-const SHOWN =
-  /\s(href|value|datetime|aria-label|title|placeholder|d|points|style|lang|cx|cy|x|y)="([^"]*)"/gi;
-
-/** The texts and figures of a page, one a line, without its tags and classes. */
-function textOf(markup: string): string {
-  const lines = markup
-    .replace(/<(style|script)[\s\S]*?<\/\1>/g, "")
-    .replace(/<(\w+)([^>]*)>/g, (_, _tag, attributes: string) => {
-      const shown = [...attributes.matchAll(SHOWN)].map(([, name, value]) => `${name}=${value}`);
-      return shown.length === 0 ? "\n" : `\n[${shown.join(" ")}]\n`;
-    })
-    .replace(/<[^>]+>/g, "\n")
-    .split("\n")
-    .map((line) => line.trim());
-  return `${lines.filter((line) => line !== "").join("\n")}\n`;
+/** What search engines, shared links and the browser's tab say of a page. */
+function headOf(tags: readonly HeadTag[]): string {
+  const lines = tags.map(({ title, name, property, rel, hrefLang, content, href, ...rest }) => {
+    const data = rest["script:ld+json"];
+    if (data !== undefined)
+      return [data]
+        .flat()
+        .map((thing) => JSON.stringify(thing))
+        .join("\n");
+    return `[${[name ?? property ?? rel ?? "title", hrefLang].filter(Boolean).join(" ")}=${content ?? href ?? title}]`;
+  });
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 test("every call that pages make is one of the API's", () => {

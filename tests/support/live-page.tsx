@@ -7,7 +7,7 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { Consent } from "#ui/analytics/Consent.tsx";
 import { MadeAt } from "#ui/root-data.ts";
 import { loadPage, serverContext, siteRoutes } from "./site-pages.tsx";
-import { entriesOf, SmallElement, send, smallDocument } from "./small-dom.ts";
+import { changes, SmallElement, send, smallDocument } from "./small-dom.ts";
 
 /** A page with its effects, in a small document: what it does after the server's HTML has arrived, and at a press. */
 export interface LivePage {
@@ -40,7 +40,7 @@ export async function openLivePage(
     hydrationData: { loaderData },
     getContext: () => serverContext(ask) as never,
   });
-  const settled = () => settle(host, () => router.state.navigation.state !== "idle");
+  const settled = () => settle(() => router.state.navigation.state !== "idle");
   // It looks for the document when it is loaded.
   const { createRoot } = await import("react-dom/client");
   const root = createRoot(host as never);
@@ -93,16 +93,15 @@ function rootWith(root: RouteObject | undefined, isFramed: boolean): RouteObject
 }
 
 /** Waits until code, answers and what the device holds have come, and nothing changes any more. */
-async function settle(host: SmallElement, isBusy: () => boolean): Promise<void> {
-  let last = "";
+async function settle(isBusy: () => boolean): Promise<void> {
+  let last = -1;
   for (let unchanged = 0; unchanged < 4; ) {
     await act(async () => {
       await vi.dynamicImportSettled();
       for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
     });
-    const html = host.outerHTML;
-    unchanged = html === last && !isBusy() ? unchanged + 1 : 0;
-    last = html;
+    unchanged = changes === last && !isBusy() ? unchanged + 1 : 0;
+    last = changes;
   }
 }
 
@@ -150,6 +149,17 @@ class SmallLocation extends URL {
     this.href = new URL(address, this.href).href;
   }
   reload() {}
+}
+
+/** What a form would send. */
+function entriesOf(form: SmallElement): [name: string, value: string][] {
+  return form.querySelectorAll("input, select, textarea").flatMap((control) => {
+    const { checked, value } = control as unknown as { checked?: boolean; value?: string };
+    const isLeftOut = ["checkbox", "radio"].includes(control.type) && !checked;
+    const chosen = control.options.find((option) => (option as { selected?: boolean }).selected);
+    const text = value ?? chosen?.getAttribute("value") ?? control.getAttribute("value") ?? "";
+    return control.name === "" || isLeftOut ? [] : [[control.name, text] as [string, string]];
+  });
 }
 
 class SmallForm extends FormData {

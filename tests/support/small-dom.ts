@@ -4,10 +4,13 @@ import { ownEvent, SmallTarget } from "./small-events.ts";
  * As much of a browser's document as React and our panels use: a tree whose attributes, events and HTML can be read.
  * It knows neither layout nor styles. What a real browser does is tested in tests/e2e.
  */
+/** How often the tree has changed, by which a test knows that it has come to rest. */
+export let changes = 0;
+
 class SmallNode extends SmallTarget {
   declare parentNode: SmallNode | null;
   childNodes: SmallNode[] = [];
-  nodeValue: string | null;
+  #text: string | null;
   readonly nodeType: number;
   readonly nodeName: string;
 
@@ -15,9 +18,16 @@ class SmallNode extends SmallTarget {
     super();
     this.nodeType = nodeType;
     this.nodeName = nodeName;
-    this.nodeValue = text;
+    this.#text = text;
   }
 
+  get nodeValue() {
+    return this.#text;
+  }
+  set nodeValue(text) {
+    this.#text = text;
+    changes += 1;
+  }
   get ownerDocument() {
     return globalThis.document;
   }
@@ -58,11 +68,13 @@ class SmallNode extends SmallTarget {
     const at = before ? this.childNodes.indexOf(before) : this.childNodes.length;
     this.childNodes.splice(at, 0, child);
     child.parentNode = this;
+    changes += 1;
     return child;
   }
   removeChild(child: SmallNode): SmallNode {
     this.childNodes.splice(this.childNodes.indexOf(child), 1);
     child.parentNode = null;
+    changes += 1;
     return child;
   }
   remove(): void {
@@ -110,6 +122,7 @@ export class SmallElement extends SmallNode {
 
   setAttribute(name: string, value: unknown): void {
     this.attributes.set(name, String(value));
+    changes += 1;
   }
   setAttributeNS(_: string, name: string, value: unknown): void {
     this.setAttribute(name, value);
@@ -250,17 +263,6 @@ export class SmallElement extends SmallNode {
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
-/** What a form would send. */
-export function entriesOf(form: SmallElement): [name: string, value: string][] {
-  return form.querySelectorAll("input, select, textarea").flatMap((control) => {
-    const { checked, value } = control as unknown as { checked?: boolean; value?: string };
-    const isLeftOut = ["checkbox", "radio"].includes(control.type) && !checked;
-    const chosen = control.options.find((option) => (option as { selected?: boolean }).selected);
-    const text = value ?? chosen?.getAttribute("value") ?? control.getAttribute("value") ?? "";
-    return control.name === "" || isLeftOut ? [] : [[control.name, text] as [string, string]];
-  });
 }
 
 /** `view` hears what reaches the window. */

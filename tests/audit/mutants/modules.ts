@@ -38,8 +38,9 @@ const MODULES: readonly (readonly [name: string, half: Half, files: RegExp])[] =
   ["app and command line", "server", /^src\/(app|cli|main|features\/\w+\/[^/]+$)/],
 ];
 
-/** Registries and tables: their rows are checked where they are read. */
-const IS_DATA = /\/(weather\/sources\/cities|text\/analysis\/place-names|news\/sources\/papers)\.ts$/;
+/** Registries and tables, whose rows are checked where they are read, and the looks of letters. */
+const IS_DATA =
+  /\/(weather\/sources\/cities|text\/analysis\/place-names|news\/sources\/papers|letters\/mail\/styles)\.ts$/;
 const NOT_DRAWN = /^src\/sample\/|\.test\.tsx?$|\.d\.ts$/;
 
 export interface Module {

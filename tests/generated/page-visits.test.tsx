@@ -12,9 +12,10 @@ import { pageFile, textOf } from "#tests/support/page-text.ts";
 import type { SmallElement } from "#tests/support/small-dom.ts";
 
 /**
- * What a page does in the hands of a reader: how it differs from the server's text (pages) by what her device holds, and what each
- * button, box and form changes on the page and on the device, and asks of the server. A reviewer sees in the diff what
- * a change does.
+ * What a page does in the hands of a reader: how it differs from the server's text (pages) by what her device holds, and
+ * what each button, box and form changes on the page and on the device, and asks of the server. A reviewer sees in the
+ * diff what a change does. The visits are one reader's, one after the other: what a page asks depends on what the pages
+ * before it have asked.
  */
 const recorded: { now: string; answers: Record<string, unknown> } = JSON.parse(
   readFileSync("tests/fixtures/page-answers.json", "utf8"),
@@ -81,7 +82,8 @@ test.each([...new Set(addresses)])("a visit to %s", async (address) => {
       .slice(0, isFront ? 1 : undefined)
       .flatMap((part) => linesOf(part.outerHTML)),
     ...(await deviceLines()),
-    ...asked.map((one) => `asks ${one}`),
+    // Which comes first depends on how fast code is loaded.
+    ...asked.toSorted().map((one) => `asks ${one}`),
     `at ${page.address()}`,
   ];
   const lines: string[] = [];

@@ -207,7 +207,6 @@ export class SmallElement extends SmallNode {
   focus(): void {
     Object.assign(globalThis.document, { activeElement: this });
   }
-  blur(): void {}
   scrollIntoView(): void {}
   scrollBy(): void {}
   click(): void {

@@ -54,8 +54,9 @@ async function tryModule({ name, half, mutants }: Module): Promise<void> {
   let timeouts = 0;
   for (const mutant of mutants) {
     const [nearest, ...others] = testsOf(mutant.file, importers);
-    const ofPages = half === "browser" ? OF_PAGES : [];
-    const tests = [...(nearest ? [nearest] : []), ...ofPages, ...others];
+    // Contracts are what the server and the pages share.
+    const ofPages = half === "browser" || name === "contracts" ? OF_PAGES : [];
+    const tests = [...new Set([...(nearest ? [nearest] : []), ...ofPages, ...others])];
     const outcome = tests.length === 0 ? "green" : await testRun.outcomeOf(mutant, tests);
     if (outcome === "late") timeouts += 1;
     if (outcome === "broken") faults.push(`its tests fail without it too: ${nameOf(mutant)}`);

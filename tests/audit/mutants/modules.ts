@@ -87,10 +87,13 @@ function sample(files: readonly string[], count: number, seed: number): Mutant[]
     .map(({ mutant }) => mutant);
 }
 
-/** Every file with the files that import it; many tests reach their module only through tests/support. */
+/**
+ * Every file with the files that import it. Many tests reach their module only through tests/support; what is generated
+ * is compared in tests/generated.
+ */
 export function findImporters(): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
-  for (const file of ["src", "tests/support"].flatMap(sourceFiles))
+  for (const file of ["src", "tests/support", "tests/generated"].flatMap(sourceFiles))
     for (const { to, typeOnly } of importsOf(file)) {
       const target = to.startsWith("#")
         ? to.replace(/^#(tests\/)?/, (_, tests) => tests ?? "src/")

@@ -16,8 +16,8 @@ const SEED = Number(process.env.SEED ?? 2026);
 const MODULE = process.env.MODULE ?? "";
 const MIN_SCORE = { server: 0.85, browser: 0.75 };
 const totals = { server: { noticed: 0, counted: 0 }, browser: { noticed: 0, counted: 0 } };
-/** Renders every page on the server. */
-const PAGE_TEXTS = "tests/generated/page-texts.test.tsx";
+/** These render every page on the server, and use every page as a reader does. */
+const OF_PAGES = ["tests/generated/page-texts.test.tsx", "tests/generated/page-visits.test.tsx"];
 const judged = rows("tests/audit/mutants/judged.tsv");
 const byHand = rows("tests/audit/mutants/by-hand.tsv");
 const importers = findImporters();
@@ -54,8 +54,9 @@ async function tryModule({ name, half, mutants }: Module): Promise<void> {
   let timeouts = 0;
   for (const mutant of mutants) {
     const [nearest, ...others] = testsOf(mutant.file, importers);
-    const ofPages = half === "browser" ? [PAGE_TEXTS] : [];
-    const tests = [...(nearest ? [nearest] : []), ...ofPages, ...others];
+    // Contracts are what the server and the pages share.
+    const ofPages = half === "browser" || name === "contracts" ? OF_PAGES : [];
+    const tests = [...new Set([...(nearest ? [nearest] : []), ...ofPages, ...others])];
     const outcome = tests.length === 0 ? "green" : await testRun.outcomeOf(mutant, tests);
     if (outcome === "late") timeouts += 1;
     if (outcome === "broken") faults.push(`its tests fail without it too: ${nameOf(mutant)}`);

@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pathPatterns } from "#contracts/addresses.ts";
 import { type Ask, endpoints } from "#contracts/all/all-endpoints.ts";
 import { manifest } from "#contracts/all/page-manifest.ts";
+import { pageFile, textOf } from "#tests/support/page-text.ts";
 import { ofSite } from "#tests/support/recorded.ts";
-import { renderPage } from "#tests/support/site-pages.tsx";
+import { type HeadTag, openPage } from "#tests/support/site-pages.tsx";
 
 /**
  * What every page says, as text: a reviewer sees in the diff what a change does to readers. The pages ask for answers
@@ -69,29 +71,58 @@ afterAll(() => {
   if (recording !== undefined) writeFileSync(ANSWERS, `${JSON.stringify(recorded, null, 1)}\n`);
 });
 
+/** How many things each list of an answer has, in answers that are poorer than the recorded ones. */
+const POORER = { "nothing in any list": 0, "one thing in each list": 1 };
+
 test.each([...new Set(addresses)])("%s says what it said", async (address) => {
-  const html = await renderPage(ask, address, recorded.now);
+  const { html, head } = await openPage(ask, address, recorded.now);
   expect([...missing], "answers that are not recorded: see CONTRIBUTING.md").toEqual([]);
-  await expect(textOf(html)).toMatchFileSnapshot(
-    `./pages/${address.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home"}.txt`,
-  );
+  const text = textOf(html);
+  const parts = [headOf(head), text];
+  for (const [name, length] of Object.entries(POORER))
+    parts.push(`# ${name}\n${otherLines(await textWith(length, address), text)}`);
+  await expect(parts.join("\n")).toMatchFileSnapshot(`./pages/${pageFile(address)}`);
 });
 
-const SHOWN =
-  /\s(href|value|datetime|aria-label|title|placeholder|d|points|style|lang|cx|cy|x|y)="([^"]*)"/gi;
+async function textWith(length: number, address: string): Promise<string> {
+  const askPoorer = (async (...question: Parameters<Ask>) => poorer(await ask(...question), length)) as Ask;
+  try {
+    return textOf((await openPage(askPoorer, address, recorded.now)).html);
+  } catch (error) {
+    return `not shown: ${(error as Error).message}\n`;
+  } finally {
+    // A poorer page may ask what nobody has recorded, and shows that it failed.
+    missing.clear();
+  }
+}
 
-/** The texts and figures of a page, one a line, without its tags and classes. */
-function textOf(markup: string): string {
-  const lines = markup
-    .replace(/<(style|script)[\s\S]*?<\/\1>/g, "")
-    .replace(/<(\w+)([^>]*)>/g, (_, _tag, attributes: string) => {
-      const shown = [...attributes.matchAll(SHOWN)].map(([, name, value]) => `${name}=${value}`);
-      return shown.length === 0 ? "\n" : `\n[${shown.join(" ")}]\n`;
-    })
-    .replace(/<[^>]+>/g, "\n")
-    .split("\n")
-    .map((line) => line.trim());
-  return `${lines.filter((line) => line !== "").join("\n")}\n`;
+function poorer(value: unknown, length: number): unknown {
+  if (value === null || typeof value !== "object") return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poorer(inner, length)]));
+  const isList = value.every((one) => typeof one === "object");
+  return (isList ? value.slice(0, length) : value).map((one) => poorer(one, length));
+}
+
+/** What a text says and another does not, with a sum of all that it says. */
+function otherLines(text: string, other: string): string {
+  const said = new Set(other.split("\n"));
+  const lines = text.split("\n").filter((line) => !said.has(line));
+  return [...lines, createHash("sha256").update(text).digest("hex").slice(0, 8), ""].join("\n");
+}
+
+/** What search engines, shared links and the browser's tab say of a page. */
+function headOf(tags: readonly HeadTag[]): string {
+  const lines = tags.map(({ title, name, property, rel, hrefLang, content, href, ...rest }) => {
+    const data = rest["script:ld+json"];
+    if (data !== undefined)
+      return [data]
+        .flat()
+        .map((thing) => JSON.stringify(thing))
+        .join("\n");
+    return `[${[name ?? property ?? rel ?? "title", hrefLang].filter(Boolean).join(" ")}=${content ?? href ?? title}]`;
+  });
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 test("every call that pages make is one of the API's", () => {

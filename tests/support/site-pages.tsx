@@ -4,6 +4,7 @@ import {
   createStaticRouter,
   type RouteObject,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
   useLoaderData,
   useParams,
@@ -21,8 +22,12 @@ const modules = import.meta.glob([
 
 interface PageModule {
   readonly loader: RouteObject["loader"];
+  readonly meta: (args: object) => readonly HeadTag[];
   readonly default: React.ComponentType<{ loaderData: unknown; params: object }>;
 }
+
+/** A title, `meta`, `link`, or data for search engines. */
+export type HeadTag = Readonly<Record<string, unknown>>;
 
 interface Entry {
   readonly id?: string;
@@ -34,10 +39,14 @@ interface Entry {
 
 async function routeOf({ id, path, index, file, children }: Entry): Promise<RouteObject> {
   const name = new URL(file, "file:///src/app/site/").pathname;
-  const { loader, default: Page } = (await modules[`../..${name}`]?.()) ?? {};
+  const { loader, meta, default: Page } = (await modules[`../..${name}`]?.()) ?? {};
   if (!Page) throw new Error(`no page: ${file}`);
   const element = <Shown Page={Page} />;
-  const common = { ...(id ? { id } : {}), ...(path ? { path } : {}), ...(loader ? { loader } : {}), element };
+  const handle = { meta };
+  const common = {
+    ...{ ...(id ? { id } : {}), ...(path ? { path } : {}), ...(loader ? { loader } : {}) },
+    ...{ element, handle },
+  };
   if (index) return { ...common, index };
   return { ...common, children: await Promise.all((children ?? []).map(routeOf)) };
 }
@@ -46,27 +55,39 @@ function Shown({ Page }: { Page: PageModule["default"] }) {
   return <Page loaderData={useLoaderData()} params={useParams()} />;
 }
 
-const handler = createStaticHandler([
+export const siteRoutes: RouteObject[] = [
   { id: "root", path: "/", children: await Promise.all((routes as unknown as Entry[]).map(routeOf)) },
-]);
+];
+const handler = createStaticHandler(siteRoutes);
 
-/** The HTML of a page of the site, made from the answers of `ask`, without a build. */
-export async function renderPage(ask: Ask, address: string, madeAt: string): Promise<string> {
+const settings = {
+  ...{ siteUrl: "https://naijagist.example", edition: "sample", consentScript: null, tagManager: null },
+  ...{ adNetwork: null, geoDirect: null, weatherDirect: null, sendsMail: true, languages: ["en", "ha"] },
+  ...{
+    apiBase: { development: "/api", production: "/api" },
+    builtAt: "",
+    contactEmail: product.contactEmail,
+  },
+};
+
+export function serverContext(ask: Ask): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(askContext, ask);
-  context.set(settingsContext, {
-    ...{ siteUrl: "https://naijagist.example", edition: "sample", consentScript: null, tagManager: null },
-    ...{ adNetwork: null, geoDirect: null, weatherDirect: null, sendsMail: true, languages: ["en", "ha"] },
-    ...{
-      apiBase: { development: "/api", production: "/api" },
-      builtAt: "",
-      contactEmail: product.contactEmail,
-    },
-  } as never);
-  const found = await handler.query(new Request(`https://naijagist.example${address}`), {
-    requestContext: context,
-  });
+  context.set(settingsContext, settings as never);
+  return context;
+}
+
+/** A page's data, as its loaders get them from `ask`. */
+export async function loadPage(ask: Ask, address: string): Promise<StaticHandlerContext> {
+  const request = new Request(`${settings.siteUrl}${address}`);
+  const found = await handler.query(request, { requestContext: serverContext(ask) });
   if (found instanceof Response) throw new Error(`${address} redirects`);
+  return found;
+}
+
+/** A page of the site, made from the answers of `ask`, without a build: the HTML of its body, and its head's tags. */
+export async function openPage(ask: Ask, address: string, madeAt: string) {
+  const found = await loadPage(ask, address);
   const { prelude } = await prerender(
     <MadeAt value={madeAt}>
       <StaticRouterProvider
@@ -76,5 +97,16 @@ export async function renderPage(ask: Ask, address: string, madeAt: string): Pro
       />
     </MadeAt>,
   );
-  return new Response(prelude).text();
+  return { html: await new Response(prelude).text(), head: headOf(found) };
+}
+
+export async function renderPage(...page: Parameters<typeof openPage>): Promise<string> {
+  return (await openPage(...page)).html;
+}
+
+function headOf({ matches, loaderData, location }: StaticHandlerContext): readonly HeadTag[] {
+  const { route, params } = matches.at(-1) ?? {};
+  const root = { id: "root", loaderData: { language: "en", settings } };
+  const args = { matches: [root], loaderData: loaderData[route?.id ?? ""], params, location };
+  return (route?.handle as Partial<PageModule> | undefined)?.meta?.(args) ?? [];
 }

@@ -25,6 +25,11 @@ test.each([
   ["GET /weather/current", { q: "Jos", units: "imperial" }, "units must be metric"],
   ["GET /events", { from: "21/11/2026" }, "from must be a day, like 2026-11-21"],
   ["GET /npfl/standings", { view: "middle" }, "view must be official, pitch, home, away or form"],
+  [
+    "GET /articles/latest",
+    { language: "fr" },
+    "language must be en, pcm, ha, yo or ig, or several of them with commas",
+  ],
   ["GET /naira", { currency: "usd" }, "currency must be three capital letters, like USD"],
 ] as const)("%s with %j: %s", (address, question, msg) => {
   const [loc = ""] = msg.split(" ");

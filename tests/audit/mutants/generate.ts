@@ -76,11 +76,12 @@ function addOperators({ left, operatorToken, right }: ts.BinaryExpression, add: 
 function addReturned(value: ts.Expression, add: Add): void {
   if (value.kind === ts.SyntaxKind.TrueKeyword) add("returned value", value, "false");
   else if (value.kind === ts.SyntaxKind.FalseKeyword) add("returned value", value, "true");
-  else if (value.kind === ts.SyntaxKind.NullKeyword) add("returned value", value, "undefined");
+  else if (value.kind === ts.SyntaxKind.NullKeyword && !isOfComponent(value))
+    add("returned value", value, "undefined");
   else if (ts.isArrayLiteralExpression(value) && value.elements.length > 0)
     add("returned value", value, "[]");
   else if (isText(value) && value.getText() !== '""') add("returned value", value, '""');
-  else if (isCall(value)) add("returned value", value, "undefined");
+  else if (isCall(value) && !isSentence(value) && !isImport(value)) add("returned value", value, "undefined");
 }
 
 function addSwapped({ arguments: args }: ts.CallExpression, add: Add): void {
@@ -92,6 +93,24 @@ function addSwapped({ arguments: args }: ts.CallExpression, add: Add): void {
 
 function isCall(node: ts.Expression): boolean {
   return ts.isCallExpression(ts.isAwaitExpression(node) ? node.expression : node);
+}
+
+/** `say("All day")`, `words.count(n, "day", "days")`: no value is computed. */
+function isSentence(node: ts.Expression): boolean {
+  return ts.isCallExpression(node) && /^(\w+\.)?(say|count)$/.test(node.expression.getText());
+}
+
+/** Code that is loaded later: whether it is cannot be computed. */
+function isImport(node: ts.Expression): boolean {
+  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+}
+
+/** React shows nothing for null and for undefined. */
+function isOfComponent(node: ts.Node): boolean {
+  const maker = ts.findAncestor(node, ts.isFunctionLike);
+  const named =
+    maker && ts.isArrowFunction(maker) && ts.isVariableDeclaration(maker.parent) ? maker.parent : maker;
+  return /^[A-Z]/.test(named?.name?.getText() ?? "") && node.getSourceFile().fileName.endsWith(".tsx");
 }
 
 function isText(node: ts.Expression): boolean {

@@ -38,8 +38,9 @@ const MODULES: readonly (readonly [name: string, half: Half, files: RegExp])[] =
   ["app and command line", "server", /^src\/(app|cli|main|features\/\w+\/[^/]+$)/],
 ];
 
-/** Registries and tables: their rows are checked where they are read. */
-const IS_DATA = /\/(weather\/sources\/cities|text\/analysis\/place-names|news\/sources\/papers)\.ts$/;
+/** Registries and tables, whose rows are checked where they are read, and the looks of letters. */
+const IS_DATA =
+  /\/(weather\/sources\/cities|text\/analysis\/place-names|news\/sources\/papers|letters\/mail\/styles)\.ts$/;
 const NOT_DRAWN = /^src\/sample\/|\.test\.tsx?$|\.d\.ts$/;
 
 export interface Module {
@@ -86,10 +87,13 @@ function sample(files: readonly string[], count: number, seed: number): Mutant[]
     .map(({ mutant }) => mutant);
 }
 
-/** Every file with the files that import it; many tests reach their module only through tests/support. */
+/**
+ * Every file with the files that import it. Many tests reach their module only through tests/support; what is generated
+ * is compared in tests/generated.
+ */
 export function findImporters(): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
-  for (const file of ["src", "tests/support"].flatMap(sourceFiles))
+  for (const file of ["src", "tests/support", "tests/generated"].flatMap(sourceFiles))
     for (const { to, typeOnly } of importsOf(file)) {
       const target = to.startsWith("#")
         ? to.replace(/^#(tests\/)?/, (_, tests) => tests ?? "src/")

@@ -7,9 +7,8 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { manifest } from "#contracts/all/page-manifest.ts";
 import { database } from "#device/stores/database.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
-import { type LivePage, openLivePage } from "#tests/support/live-page.tsx";
+import { type Control, type LivePage, openLivePage, writtenOf } from "#tests/support/live-page.tsx";
 import { pageFile, textOf } from "#tests/support/page-text.ts";
-import type { SmallElement } from "#tests/support/small-dom.ts";
 
 /**
  * What a page does in the hands of a reader: how it differs from the server's text (pages) by what her device holds, and
@@ -80,7 +79,7 @@ test.each([...new Set(addresses)])("a visit to %s", async (address) => {
     ...page
       .all(isFront ? "div" : "main, dialog, .toasts")
       .slice(0, isFront ? 1 : undefined)
-      .flatMap((part) => linesOf(part.outerHTML)),
+      .flatMap((part) => linesOf(writtenOf(part))),
     ...(await deviceLines()),
     // Which comes first depends on how fast code is loaded.
     ...asked.toSorted().map((one) => `asks ${one}`),
@@ -121,14 +120,18 @@ function cut(lines: readonly string[]): readonly string[] {
 
 const TYPED: Readonly<Record<string, string>> = { email: "ada@example.com", number: "7", date: "2026-11-28" };
 
-async function use(page: LivePage, control: SmallElement): Promise<void> {
-  const { tagName, type, options } = control;
-  if (tagName === "SELECT") await page.type(control, options.at(-1)?.getAttribute("value") ?? "");
+async function use(page: LivePage, control: Control): Promise<void> {
+  const { tagName, type } = control;
+  if (tagName === "SELECT") await page.type(control, lastOption(control));
   else if (tagName === "BUTTON" || ["checkbox", "radio", "submit"].includes(type)) await page.press(control);
   else await page.type(control, TYPED[type] ?? "Kano is a city");
 }
 
-function controlsOf(page: LivePage, isFront: boolean): SmallElement[] {
+function lastOption(select: Control): string {
+  return [...select.querySelectorAll("option")].at(-1)?.getAttribute("value") ?? "";
+}
+
+function controlsOf(page: LivePage, isFront: boolean): Control[] {
   return page.all("button, input, select, textarea").filter((one) => {
     const isSeen = !one.closest("[hidden]") && !one.hasAttribute("hidden") && one.type !== "file";
     return isSeen && (isFront || one.closest("main") || one.closest("dialog"));
@@ -136,12 +139,12 @@ function controlsOf(page: LivePage, isFront: boolean): SmallElement[] {
 }
 
 /** In a list of cards, each has the same buttons, with the card's name in its label: one of each kind is used. */
-function kindOf(page: LivePage, control: SmallElement): string {
+function kindOf(page: LivePage, control: Control): string {
   const label = control.getAttribute("aria-label");
   return `${control.getAttribute("class")} ${label ? label.replace(/[: ].*/, "") : nameOf(page, control)}`;
 }
 
-function nameOf(page: LivePage, control: SmallElement): string {
+function nameOf(page: LivePage, control: Control): string {
   const label = page.all("label").find((one) => one.getAttribute("for") === control.id && control.id !== "");
   const text = control.tagName === "BUTTON" ? control.textContent.trim() : "";
   const own = control.getAttribute("aria-label") ?? text;

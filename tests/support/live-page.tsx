@@ -1,3 +1,4 @@
+import { type Element as AnyElement, type HTMLInputElement, Window } from "happy-dom";
 import { act } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { vi } from "vitest";
@@ -7,17 +8,16 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { Consent } from "#ui/analytics/Consent.tsx";
 import { MadeAt } from "#ui/root-data.ts";
 import { loadPage, serverContext, siteRoutes } from "./site-pages.tsx";
-import { changes, SmallElement, send, smallDocument } from "./small-dom.ts";
 
-/** A page with its effects, in a small document: what it does after the server's HTML has arrived, and at a press. */
+/** What a form's control has in common with every other, and is otherwise empty. */
+export type Control = HTMLInputElement;
+
+/** A page with its effects, in a document without a layout: what it does after the server's HTML has arrived, and at a press. */
 export interface LivePage {
-  readonly html: () => string;
   readonly address: () => string;
-  readonly all: (selector: string) => readonly SmallElement[];
-  /** Whether the reader still sees it. */
-  readonly has: (element: SmallElement) => boolean;
-  readonly press: (element: SmallElement) => Promise<void>;
-  readonly type: (element: SmallElement, text: string) => Promise<void>;
+  readonly all: (selector: string) => readonly Control[];
+  readonly press: (control: Control) => Promise<void>;
+  readonly type: (control: Control, text: string) => Promise<void>;
   /** Lets time pass. */
   readonly wait: (ms: number) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -31,16 +31,17 @@ export async function openLivePage(
   isFramed: boolean,
 ): Promise<LivePage> {
   const { loaderData } = await loadPage(ask, address);
-  const page = smallDocument();
-  stubBrowser(page, address);
-  const host = new SmallElement("div");
-  page.body.appendChild(host);
+  const view = new Window({ url: `https://naijagist.example${address}`, settings: SETTINGS });
+  mend(view);
+  stubBrowser(view);
+  const host = view.document.createElement("div");
+  view.document.body.append(host);
   const router = createMemoryRouter([rootWith(siteRoutes[0], isFramed)], {
     initialEntries: [address],
     hydrationData: { loaderData },
     getContext: () => serverContext(ask) as never,
   });
-  const settled = () => settle(() => router.state.navigation.state !== "idle");
+  const settled = () => settle(() => `${router.state.navigation.state} ${host.innerHTML}`);
   // It looks for the document when it is loaded.
   const { createRoot } = await import("react-dom/client");
   const root = createRoot(host as never);
@@ -53,21 +54,18 @@ export async function openLivePage(
   );
   await settled();
   return {
-    html: () => host.outerHTML,
     address: () => router.state.location.pathname + router.state.location.search,
-    has: (element) => host.contains(element),
-    all: (selector) => host.querySelectorAll(selector),
-    async press(element) {
-      const isBox = ["checkbox", "radio"].includes(element.type);
-      if (isBox) Object.assign(element, { checked: !(element as { checked?: boolean }).checked });
-      await act(async () => void send(element, "click"));
-      const form = element.closest("form");
-      if (form && element.type === "submit") await act(async () => void send(form, "submit"));
+    all: (selector) => [...host.querySelectorAll(selector)] as Control[],
+    async press(control) {
+      await act(async () => control.click());
       await settled();
     },
-    async type(element, text) {
-      Object.assign(element, { value: text });
-      for (const event of ["input", "change"]) await act(async () => void send(element, event));
+    async type(control, text) {
+      // React remembers what it has set itself: the reader's text is set past it.
+      const { prototype } = control.constructor as typeof HTMLInputElement;
+      Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
+      for (const type of ["input", "change"])
+        await act(async () => void control.dispatchEvent(new view.Event(type, { bubbles: true })));
       await settled();
     },
     async wait(ms) {
@@ -76,9 +74,25 @@ export async function openLivePage(
     },
     async close() {
       await act(async () => root.unmount());
+      await view.happyDOM.close();
     },
   };
 }
+
+/** An element as the server would write it, with what a reader has typed and chosen. */
+export function writtenOf(element: Control): string {
+  const copy = element.cloneNode(true) as AnyElement;
+  const written = [...copy.querySelectorAll(CONTROLS)];
+  for (const [nth, control] of ([...element.querySelectorAll(CONTROLS)] as Control[]).entries()) {
+    if (control.tagName !== "OPTION") written[nth]?.setAttribute("value", control.value);
+    for (const state of ["checked", "selected"])
+      if ((control as unknown as Record<string, unknown>)[state] === true)
+        written[nth]?.setAttribute(state, "");
+  }
+  return copy.outerHTML;
+}
+
+const CONTROLS = "input, select, textarea, option";
 
 /** With what stays while pages change; `isFramed`: with the header and the question about cookies, too. */
 function rootWith(root: RouteObject | undefined, isFramed: boolean): RouteObject {
@@ -93,96 +107,54 @@ function rootWith(root: RouteObject | undefined, isFramed: boolean): RouteObject
 }
 
 /** Waits until code, answers and what the device holds have come, and nothing changes any more. */
-async function settle(isBusy: () => boolean): Promise<void> {
-  let last = -1;
+async function settle(state: () => string): Promise<void> {
+  let last = "";
   for (let unchanged = 0; unchanged < 4; ) {
     await act(async () => {
       await vi.dynamicImportSettled();
       for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
     });
-    unchanged = changes === last && !isBusy() ? unchanged + 1 : 0;
-    last = changes;
+    const now = state();
+    unchanged = now === last && now.startsWith("idle") ? unchanged + 1 : 0;
+    last = now;
   }
 }
 
-function stubBrowser(page: ReturnType<typeof smallDocument>, address: string): void {
-  const globals = {
-    ...{ IS_REACT_ACT_ENVIRONMENT: true, window: globalThis, document: page },
-    ...{
-      location: new SmallLocation(address, "https://naijagist.example"),
-      scrollTo: () => undefined,
-      scrollY: 0,
+/** Nothing is loaded by the document itself. */
+const SETTINGS = {
+  disableCSSFileLoading: true,
+  disableIframePageLoading: true,
+  handleDisabledFileLoadingAsSuccess: true,
+};
+
+const OF_WINDOW = [
+  ...["document", "location", "history", "History", "localStorage", "sessionStorage", "FormData", "File"],
+  ...["HTMLElement", "HTMLIFrameElement", "HTMLInputElement", "HTMLSelectElement", "Element", "Node"],
+  ...["Event", "CustomEvent", "MutationObserver", "IntersectionObserver", "ResizeObserver"],
+] as const;
+const FUNCTIONS = ["addEventListener", "removeEventListener", "dispatchEvent", "scrollTo"] as const;
+
+/** What this document lacks: a group of radio buttons can be set, and <search> is an element. */
+function mend(view: Window): void {
+  Object.defineProperty(view.HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
+  const { prototype } = view.RadioNodeList;
+  const read = Object.getOwnPropertyDescriptor(prototype, "value")?.get;
+  Object.defineProperty(prototype, "value", {
+    get: read,
+    set(this: Iterable<HTMLInputElement>, value: string) {
+      for (const radio of this) radio.checked = radio.value === value;
     },
-    ...{ localStorage: smallStorage(), sessionStorage: smallStorage(), HTMLIFrameElement: class {} },
-    ...{ HTMLElement: SmallElement, Element: SmallElement, Node: Object },
-    ...{ confirm: () => true, print: () => undefined, FormData: SmallForm, File: class {} },
-    ...{ History: SmallHistory, history: new SmallHistory() },
-    matchMedia: () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-    addEventListener: page.view.addEventListener.bind(page.view),
-    removeEventListener: page.view.removeEventListener.bind(page.view),
-    dispatchEvent: page.view.dispatchEvent.bind(page.view),
-    ...{ IntersectionObserver: NoObserver, ResizeObserver: NoObserver, MutationObserver: NoObserver },
-  };
-  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-}
-
-class SmallHistory {
-  length = 1;
-  state: unknown = null;
-  pushState(state: unknown) {
-    this.state = state;
-  }
-  replaceState(state: unknown) {
-    this.state = state;
-  }
-  back() {
-    this.state = null;
-  }
-}
-
-class SmallLocation extends URL {
-  assign(address: string) {
-    this.href = new URL(address, this.href).href;
-  }
-  reload() {}
-}
-
-/** What a form would send. */
-function entriesOf(form: SmallElement): [name: string, value: string][] {
-  return form.querySelectorAll("input, select, textarea").flatMap((control) => {
-    const { checked, value } = control as unknown as { checked?: boolean; value?: string };
-    const isLeftOut = ["checkbox", "radio"].includes(control.type) && !checked;
-    const chosen = control.options.find((option) => (option as { selected?: boolean }).selected);
-    const text = value ?? chosen?.getAttribute("value") ?? control.getAttribute("value") ?? "";
-    return control.name === "" || isLeftOut ? [] : [[control.name, text] as [string, string]];
   });
 }
 
-class SmallForm extends FormData {
-  constructor(form?: SmallElement) {
-    super();
-    for (const [name, value] of form ? entriesOf(form) : []) this.append(name, value);
-  }
-}
-
-/** There is no layout to observe. */
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-/** Its keys can be read as properties, too. */
-function smallStorage() {
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => Object.assign(kept, { [key]: String(value) }),
-    removeItem: (key: string) => void delete kept[key],
+/** The parts of a browser that our code reads from what is global. */
+function stubBrowser(view: Window): void {
+  const globals: Record<string, unknown> = {
+    ...Object.fromEntries(OF_WINDOW.map((name) => [name, view[name]])),
+    ...Object.fromEntries(FUNCTIONS.map((name) => [name, view[name].bind(view)])),
+    ...{ IS_REACT_ACT_ENVIRONMENT: true, window: globalThis, scrollY: 0 },
+    ...{ confirm: () => true, print: () => undefined },
+    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
   };
-  const kept: Record<string, string> = Object.create(methods);
-  return kept;
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
 }

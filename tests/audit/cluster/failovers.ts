@@ -6,6 +6,8 @@ import type { Machine, Servers } from "./servers.ts";
 const BEFORE_MS = 3_000;
 /** Longer than another machine takes to become the primary. */
 const AWAY_MS = 32_000;
+/** A machine that has to copy its successor's changes takes longest. */
+const WHOLE_SECONDS = 180;
 
 type Failover = (servers: Servers, probes: Probes) => Promise<string>;
 
@@ -60,11 +62,15 @@ async function untilReplaced(servers: Servers, old: Machine, probes: Probes): Pr
 
 async function untilWhole(servers: Servers): Promise<string> {
   const from = performance.now();
-  const isWhole = await until(90, async () => {
-    const roles = await Promise.all(servers.machines.map((machine) => machine.role()));
+  let roles: readonly unknown[] = [];
+  const isWhole = await until(WHOLE_SECONDS, async () => {
+    roles = await Promise.all(servers.machines.map((machine) => machine.role()));
     return roles.filter((role) => role === "replica").length === 2 && roles.includes("primary");
   });
-  if (!isWhole) throw new Error("the cluster did not become whole again");
+  if (!isWhole) {
+    const logs = await Promise.all(servers.machines.map((machine) => machine.lastLines()));
+    throw new Error(`the cluster did not become whole again: ${roles.join(", ")}\n${logs.join("\n\n")}`);
+  }
   const took = performance.now() - from;
   await pause(BEFORE_MS);
   return `whole ${seconds(took)} later`;

@@ -56,6 +56,12 @@ export class Machine {
     await fetch(`http://${this.place.address}:8008/switchover`, { method: "POST", body });
   }
 
+  /** Of its Patroni, which says what it is waiting for. */
+  async lastLines(): Promise<string> {
+    const log = await readFile(path.join(this.#dir, `${this.name}.yaml.log`), "utf8").catch(() => "");
+    return `${this.name}:\n${log.trim().split("\n").slice(-20).join("\n")}`;
+  }
+
   async stop(): Promise<void> {
     await this.signal("SIGCONT");
     await this.signal("SIGKILL");

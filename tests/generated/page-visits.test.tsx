@@ -52,6 +52,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
   asked = [];
   refusal = null;
+  vi.stubGlobal("dataLayer", []);
   vi.stubGlobal("fetch", async (url: string, { method = "GET", body = "" }: RequestInit = {}) => {
     if (!OF_FRAME.test(url)) asked.push([method, url, body].filter(Boolean).join(" "));
     if (method !== "GET") return Response.json(refusal ?? { success: true }, { status: refusal ? 422 : 200 });
@@ -98,6 +99,7 @@ async function visit(address: string): Promise<string> {
     ...(await deviceLines()),
     // Which comes first depends on how fast code is loaded.
     ...asked.toSorted().map((one) => `asks ${one}`),
+    ...(window.dataLayer ?? []).map((one) => `tells ${JSON.stringify(one, shortened)}`),
     `at ${page.address()}`,
   ];
   const lines: string[] = [];

@@ -42,6 +42,8 @@ function answerTo(url: string): unknown {
 /** What stands beside every page asks these. */
 const OF_FRAME = /\/(geo|meta\/sources)$/;
 let asked: string[] = [];
+/** What the server says to a form; null if it accepts it. */
+let refusal: object | null = null;
 emptyDevice();
 beforeEach(() => {
   const toFake = ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] as const;
@@ -49,9 +51,11 @@ beforeEach(() => {
   vi.spyOn(Math, "random").mockReturnValue(0.9);
   vi.spyOn(console, "warn").mockReturnValue();
   asked = [];
+  refusal = null;
+  vi.stubGlobal("dataLayer", []);
   vi.stubGlobal("fetch", async (url: string, { method = "GET", body = "" }: RequestInit = {}) => {
     if (!OF_FRAME.test(url)) asked.push([method, url, body].filter(Boolean).join(" "));
-    if (method !== "GET") return Response.json({ success: true, message: "" });
+    if (method !== "GET") return Response.json(refusal ?? { success: true }, { status: refusal ? 422 : 200 });
     const answer = answerTo(url);
     return Response.json(answer ?? { detail: "not recorded" }, { status: answer ? 200 : 404 });
   });
@@ -67,9 +71,21 @@ const addresses = await Promise.all(
 );
 
 test.each([...new Set(addresses)])("a visit to %s", async (address) => {
-  const file = pageFile(address);
+  await expect(await visit(address)).toMatchFileSnapshot(`./visits/${pageFile(address)}`);
+});
+
+test.each(addresses.filter((address) => /^\/(newsletter|feedback|correct)/.test(address)))(
+  "a visit to %s while the server refuses",
+  async (address) => {
+    refusal = { error: "The server's own words.", detail: [{ loc: ["email"], msg: "not ours" }] };
+    await expect(await visit(address)).toMatchFileSnapshot(`./visits/refused-${pageFile(address)}`);
+  },
+);
+
+/** What changes on the page, on the device and at the server, by what the reader has done. */
+async function visit(address: string): Promise<string> {
   // React cannot render the page for the server, too, in one process.
-  const server = new Set(readFileSync(`tests/generated/pages/${file}`, "utf8").split("\n"));
+  const server = new Set(readFileSync(`tests/generated/pages/${pageFile(address)}`, "utf8").split("\n"));
   await fillDevice();
   const held = new Set(await rowLines());
   // What surrounds all pages is used on the front page only.
@@ -83,6 +99,7 @@ test.each([...new Set(addresses)])("a visit to %s", async (address) => {
     ...(await deviceLines()),
     // Which comes first depends on how fast code is loaded.
     ...asked.toSorted().map((one) => `asks ${one}`),
+    ...(window.dataLayer ?? []).map((one) => `tells ${JSON.stringify(one, shortened)}`),
     `at ${page.address()}`,
   ];
   const lines: string[] = [];
@@ -108,8 +125,8 @@ test.each([...new Set(addresses)])("a visit to %s", async (address) => {
   await page.wait(LATER_MS);
   await note("later");
   await page.close();
-  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`./visits/${file}`);
-});
+  return `${lines.join("\n")}\n`;
+}
 
 /** A list that comes or goes is named by its first lines and a sum of all. */
 function cut(lines: readonly string[]): readonly string[] {

@@ -51,7 +51,7 @@ process.exit(faults.length === 0 ? 0 : 1);
 async function tryModule({ name, half, mutants }: Module): Promise<void> {
   const from = performance.now();
   const survivors: Mutant[] = [];
-  let timeouts = 0;
+  let [timeouts, broken] = [0, 0];
   for (const mutant of mutants) {
     const [nearest, ...others] = testsOf(mutant.file, importers);
     // Contracts are what the server and the pages share.
@@ -59,7 +59,10 @@ async function tryModule({ name, half, mutants }: Module): Promise<void> {
     const tests = [...new Set([...(nearest ? [nearest] : []), ...ofPages, ...others])];
     const outcome = tests.length === 0 ? "green" : await testRun.outcomeOf(mutant, tests);
     if (outcome === "late") timeouts += 1;
-    if (outcome === "broken") faults.push(`its tests fail without it too: ${nameOf(mutant)}`);
+    if (outcome === "broken") {
+      broken += 1;
+      faults.push(`its tests fail without it too: ${nameOf(mutant)}`);
+    }
     if (outcome !== "green") continue;
     survivors.push(mutant);
     const judgement = judgementOf(mutant);
@@ -67,8 +70,8 @@ async function tryModule({ name, half, mutants }: Module): Promise<void> {
     if (judgement === undefined) faults.push(`not judged: ${nameOf(mutant)}`);
   }
   const equivalent = survivors.filter((mutant) => judgementOf(mutant)?.startsWith("equivalent"));
-  const counted = mutants.length - equivalent.length;
-  const noticed = mutants.length - survivors.length;
+  const counted = mutants.length - broken - equivalent.length;
+  const noticed = mutants.length - broken - survivors.length;
   totals[half].noticed += noticed;
   totals[half].counted += counted;
   const seconds = Math.round((performance.now() - from) / 1000);

@@ -42,10 +42,14 @@ function InBrowser() {
   );
 }
 
-/** The router writes the page's data in further scripts, as parts of a stream: this joins them into one text. */
+/**
+ * The router writes the page's data in further scripts, as parts of a stream: this joins them into one text. Of what
+ * else it hands over, the browser needs one name.
+ */
 function contextScript(handoff: string): string {
+  const { basename } = JSON.parse(handoff) as { basename?: string };
   const context = "window.__reactRouterContext";
-  return `${context}=${handoff};${context}.text="";${context}.streamController={enqueue(part){${context}.text+=part},close(){}}`;
+  return `${context}=${JSON.stringify({ basename, text: "" })};${context}.streamController={enqueue(part){${context}.text+=part},close(){}}`;
 }
 
 interface Files {

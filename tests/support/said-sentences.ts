@@ -9,7 +9,7 @@ import { holidayNames } from "#features/culture/calendar/holidays.ts";
 import { eventCategories } from "#features/culture/shapes.ts";
 import { decisionStates, matchStatuses } from "#features/league/contract/shapes.ts";
 import { indicators } from "#features/markets/figures/indicators.ts";
-import { currencies } from "#features/markets/sources/naira.ts";
+import { currencies } from "#features/markets/sources/currencies.ts";
 import { paperKinds, paperScopes } from "#features/news/contract/paper-facts.ts";
 import { hedges } from "#features/news/desk/figures/numerals.ts";
 import { outcomes } from "#features/news/desk/steps/outcomes.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { SilentPaper } from "#features/news/api/meta.ts";
-import { runChecks } from "./all-checks.ts";
 import { checkCaches } from "./caches.ts";
 import { checkEdges } from "./edges.ts";
 import { checkFeeds } from "./feeds.ts";
 import { ago, formatDuration, megabytes, percent } from "./format.ts";
 import { checkLeague } from "./league.ts";
+import { runChecks } from "./run-checks.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const clock = { now: () => now };

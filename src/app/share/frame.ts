@@ -1,4 +1,4 @@
-import type { Typeface } from "./lettering.ts";
+import type { Typeface } from "./font.ts";
 import { pathOf } from "./lettering.ts";
 
 /** What all pictures for shared links have in common: size, margin, lettering and the mark. */

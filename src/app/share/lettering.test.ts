@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cutToWidth, drawableText, glyphOf, pathOf, type Typeface, widthOf, wrapLines } from "./lettering.ts";
+import { glyphOf, type Typeface } from "./font.ts";
+import { cutToWidth, drawableText, pathOf, widthOf, wrapLines } from "./lettering.ts";
 
 /** Left, top, right and bottom of each closed outline of a text. Tops are negative: the baseline is at 0. */
 function outlinesOf(text: string, face: Typeface = "sans", [x, y, size] = [0, 0, 1000]): number[][] {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
+import { decodeEntities } from "./entities.ts";
 import { shortId } from "./ids.ts";
-import { decodeEntities, plainText } from "./plain-text.ts";
+import { plainText } from "./plain-text.ts";
 import { cutAtSentence, sentenceEnds } from "./sentences.ts";
 
 test.each([

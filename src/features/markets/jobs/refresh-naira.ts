@@ -1,11 +1,6 @@
 import type { Rate } from "#features/markets/shapes.ts";
-import {
-  askCbnRates,
-  askErApi,
-  askFrankfurter,
-  askNfem,
-  currencies,
-} from "#features/markets/sources/naira.ts";
+import { currencies } from "#features/markets/sources/currencies.ts";
+import { askCbnRates, askErApi, askFrankfurter, askNfem } from "#features/markets/sources/naira.ts";
 import { findFirstRateDay, saveRates } from "#features/markets/store/rates.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { PROVIDER_LIMITS, type ProviderId } from "#features/markets/figures/providers.ts";
-import type { Limits } from "#platform/providers/limited-fetch.ts";
-import { limitedFetches } from "#platform/providers/limited-fetch.ts";
+import { type Limits, limitedFetches } from "#platform/providers/limited-fetch.ts";
 import { playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { liveMarketsProviders, type MarketsDeps, marketsJobs } from "./schedule.ts";

@@ -5,31 +5,8 @@ import { askJson, invalidAnswer, type ProviderFailure } from "#platform/provider
 import { looseList, looseNumber, requiredNumber } from "#platform/providers/lenient.ts";
 import { ok, type Result } from "#platform/result.ts";
 import { utcDate } from "#platform/time.ts";
+import { currencyOf } from "./currencies.ts";
 import { readDay } from "./dates.ts";
-
-interface Currency {
-  readonly code: string;
-  readonly name: string;
-  /** The central bank's spellings of the name. */
-  readonly cbn: readonly string[];
-}
-
-export const currencies: readonly Currency[] = [
-  { code: "USD", name: "US dollar", cbn: ["US DOLLAR"] },
-  { code: "GBP", name: "Pound sterling", cbn: ["POUNDS STERLING", "POUND STERLING"] },
-  { code: "EUR", name: "Euro", cbn: ["EURO"] },
-  { code: "XOF", name: "CFA franc", cbn: ["CFA"] },
-  { code: "CNY", name: "Chinese yuan", cbn: ["YUAN/RENMINBI", "YUAN", "RENMINBI"] },
-  { code: "ZAR", name: "South African rand", cbn: ["SOUTH AFRICAN RAND", "RAND"] },
-  { code: "AED", name: "UAE dirham", cbn: ["UAE DIRHAM", "DIRHAM"] },
-  { code: "SAR", name: "Saudi riyal", cbn: ["RIYAL", "SAUDI RIYAL"] },
-  { code: "CHF", name: "Swiss franc", cbn: ["SWISS FRANC"] },
-  { code: "JPY", name: "Japanese yen", cbn: ["YEN"] },
-  { code: "DKK", name: "Danish krone", cbn: ["DANISH KRONA", "DANISH KRONE"] },
-  { code: "XDR", name: "IMF special drawing right", cbn: ["SDR"] },
-];
-
-const byCbnName = new Map(currencies.flatMap(({ code, cbn }) => cbn.map((name) => [name, code] as const)));
 
 type Answer = Promise<Result<readonly Rate[], ProviderFailure>>;
 
@@ -128,8 +105,4 @@ function rate(currency: string | null, day: string | null, value: number, rest: 
 
 function someRates(rates: readonly Rate[]) {
   return rates.length === 0 ? invalidAnswer("no usable rate") : ok(rates);
-}
-
-function currencyOf(cbnName: string): string | null {
-  return byCbnName.get(cbnName.trim().toUpperCase()) ?? null;
 }

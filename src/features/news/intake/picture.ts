@@ -1,5 +1,5 @@
+import { decodeEntities } from "#platform/text/entities.ts";
 import { picturesIn } from "#platform/text/html.ts";
-import { decodeEntities } from "#platform/text/plain-text.ts";
 import { webAddress } from "./address.ts";
 import type { RawEntry, RawPicture } from "./formats/raw-feed.ts";
 import { unescapeMarkup } from "./summary.ts";

@@ -1,5 +1,5 @@
 import { readableText } from "#platform/text/boilerplate.ts";
-import { decodeEntities } from "#platform/text/plain-text.ts";
+import { decodeEntities } from "#platform/text/entities.ts";
 import { cutAtSentence } from "#platform/text/sentences.ts";
 
 const MAX_LENGTH = 300;

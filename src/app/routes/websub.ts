@@ -3,9 +3,9 @@ import { readForm } from "#app/http/body.ts";
 import { NO_STORE } from "#app/http/cache-headers.ts";
 import { websubAddress } from "#contracts/addresses.ts";
 import type { Hub } from "#features/websub/jobs/schedule.ts";
-import { lineOf } from "#platform/address.ts";
 import type { Clock } from "#platform/clock.ts";
 import { createRateWindow } from "#platform/limits/window.ts";
+import { lineOf } from "#platform/network-address.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 
 interface Deps {

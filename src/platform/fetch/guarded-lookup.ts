@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import type { LookupFunction } from "node:net";
-import { isPublicAddress } from "#platform/address.ts";
+import { isPublicAddress } from "#platform/network-address.ts";
 
 export type Resolve = (
   hostname: string,

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isPublicAddress } from "#platform/address.ts";
+import { isPublicAddress } from "#platform/network-address.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import type { FetchFailure } from "./request.ts";
 

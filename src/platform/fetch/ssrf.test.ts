@@ -1,6 +1,6 @@
 import type { LookupAddress } from "node:dns";
 import { expect, test } from "vitest";
-import { isPublicAddress } from "#platform/address.ts";
+import { isPublicAddress } from "#platform/network-address.ts";
 import { serve } from "#tests/support/servers.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 import { createFetch } from "./create-fetch.ts";

@@ -1,5 +1,5 @@
-import { lineOf } from "#platform/address.ts";
 import type { Clock } from "#platform/clock.ts";
+import { lineOf } from "#platform/network-address.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { createRateWindow } from "./window.ts";
 

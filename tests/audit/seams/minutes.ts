@@ -2,7 +2,7 @@ import type { SeamRow } from "./row.ts";
 
 const product = "tests/lifecycle/first-minutes.test.ts";
 const browser = "tests/e2e/first-minutes.spec.ts";
-const pool = "src/platform/pool.test.ts";
+const pool = "src/platform/thread-pool.test.ts";
 const rhythm = "src/features/news/jobs/poll-interval.test.ts";
 
 /** The first minutes of a product, on a busy machine too. */

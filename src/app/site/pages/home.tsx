@@ -15,7 +15,7 @@ import {
 } from "#features/news/panels/feed/feed-page.ts";
 import { filterOf, isFiltered, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
-import { NEWEST_ASKED } from "#features/news/panels/section/MyStateOnFront.tsx";
+import { NEWEST_ASKED } from "#features/news/panels/place/MyStateOnFront.tsx";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
 import { HiringBanner } from "#ui/analytics/HiringBanner.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";

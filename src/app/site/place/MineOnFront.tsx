@@ -1,5 +1,5 @@
 import { MyClubOnFront } from "#features/league/panels/my-club/MyClubOnFront.tsx";
-import { MyStateOnFront, type MyStateProps } from "#features/news/panels/section/MyStateOnFront.tsx";
+import { MyStateOnFront, type MyStateProps } from "#features/news/panels/place/MyStateOnFront.tsx";
 
 export interface MineProps {
   state?: MyStateProps["known"];

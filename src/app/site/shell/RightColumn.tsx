@@ -1,7 +1,7 @@
 import { Island, lazyPart, whenNear, whenWide } from "#ui/lazy/island.tsx";
 
 const rightRail = lazyPart(
-  () => import("#app/site/shell/sidebar/RightRail.tsx").then(({ RightRail }) => RightRail),
+  () => import("./sidebar/RightRail.tsx").then(({ RightRail }) => RightRail),
   whenWide,
 );
 const foot = lazyPart(() => import("./footer/Foot.tsx").then(({ Foot }) => Foot), whenNear);

@@ -1,4 +1,4 @@
-import { readReport } from "#features/letters/rules/report.ts";
+import { readReport } from "#features/letters/rules/bounce-report.ts";
 import { findSubscriberByMessageId } from "#features/letters/store/deliveries.ts";
 import { endSubscription, pauseSubscriber } from "#features/letters/store/subscribers.ts";
 import type { Clock } from "#platform/clock.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { lineOf } from "#platform/address.ts";
+import { lineOf } from "#platform/network-address.ts";
 import { lagosDate } from "#platform/time.ts";
 
 /**

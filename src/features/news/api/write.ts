@@ -18,12 +18,12 @@ import {
 import { renameRunning } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { countViews } from "#features/news/store/views.ts";
-import { lineOf } from "#platform/address.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { groupCommit } from "#platform/db/group-commit.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { createRateWindow } from "#platform/limits/window.ts";
+import { lineOf } from "#platform/network-address.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 
 /** The sample papers' origins, which feed commands may reach; none in the live edition. */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { createPool } from "#platform/pool.ts";
 import type { Result } from "#platform/result.ts";
+import { createPool } from "#platform/thread-pool.ts";
 import type { FeedDocument, ParsedFeed, ParseFailure } from "./parse-feed.ts";
 
 const script = pathToFileURL("src/features/news/intake/parse-thread.ts");

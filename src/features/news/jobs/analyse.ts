@@ -15,7 +15,7 @@ import { saveLinks } from "#features/news/store/links.ts";
 import { fileSlugs } from "#features/news/store/running.ts";
 import { type NewsDatabase, newsTables } from "#features/news/store/tables.ts";
 import type { LanguageTopic } from "#features/news/trends/language-topics.ts";
-import { createPool } from "#platform/pool.ts";
+import { createPool } from "#platform/thread-pool.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import {
   LOOK_BACK_MS,

@@ -6,8 +6,8 @@ import { FEED_ACCEPT } from "#features/news/sources/feed-accept.ts";
 import type { DueFeed, Failure, Success } from "#features/news/store/feeds/feeds.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { Fetch, Fetched } from "#platform/fetch/request.ts";
-import type { ThreadPool } from "#platform/pool.ts";
 import type { Result } from "#platform/result.ts";
+import type { ThreadPool } from "#platform/thread-pool.ts";
 import { daysBefore, MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { learnInterval, secondsToNextTry } from "./poll-interval.ts";
 

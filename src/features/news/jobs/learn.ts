@@ -4,7 +4,7 @@ import {
   saveModel,
 } from "#features/news/store/category-model.ts";
 import { newsTables } from "#features/news/store/tables.ts";
-import { createPool } from "#platform/pool.ts";
+import { createPool } from "#platform/thread-pool.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 import type { NewsJobsDeps } from "./deps.ts";
 import type { LearntModel } from "./learn-category-model.ts";

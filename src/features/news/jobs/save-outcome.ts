@@ -108,7 +108,9 @@ export function createOutcomeSaving({ db, clock, gate, worker, ...desk }: Deps) 
   }
 }
 
-/** What a worker without the desk does with a feed's answer: it stores what the desk need not see, and hands in the rest. */
+/**
+ * What a worker without the desk does with a feed's answer: it stores what the desk need not see, and hands in the rest.
+ */
 export function saveOrHandIn(db: NewsDatabase, { feed, outcome }: AskedFeed): Promise<FeedResult> {
   return inTransaction(db, async (tx) => {
     if (outcome.kind !== "read") return recordWithoutDesk(tx, feed, outcome);

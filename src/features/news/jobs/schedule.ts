@@ -38,7 +38,10 @@ const OUTCOMES_DAYS = 7;
 const VIEWS_DAYS = 60;
 const EDITIONS_DAYS = 30;
 
-/** Asks due feeds every minute, with the help of other workers, sorts and stores their articles, analyses them, and deletes old ones at night. */
+/**
+ * Asks due feeds every minute, with the help of other workers, sorts and stores their articles, analyses them, and
+ * deletes old ones at night.
+ */
 export function newsJobs(deps: NewsJobsDeps): Job[] {
   const db = newsTables(deps.db);
   const polling = createFeedPolling(deps);

@@ -3,12 +3,12 @@ import { type Caller, type Handlers, type Refusal, refuse } from "#contracts/end
 import type { PushEndpoints } from "#features/push/contract.ts";
 import { areUsableKeys, serviceOf } from "#features/push/rules/push-rules.ts";
 import { eraseSubscription, saveSubscription } from "#features/push/store/subscriptions.ts";
-import { lineOf } from "#platform/address.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import type { Edition } from "#platform/edition.ts";
 import { createRateWindow } from "#platform/limits/window.ts";
+import { lineOf } from "#platform/network-address.ts";
 import { HOUR_SECONDS, MINUTE_MS } from "#platform/time.ts";
 
 interface Deps {

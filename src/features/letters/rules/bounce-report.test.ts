@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cpuMs } from "#tests/support/cpu-time.ts";
-import { readReport } from "./report.ts";
+import { readReport } from "./bounce-report.ts";
 
 const id = "brief.2026-11-21.0b9d3c3e-5f5c-4a53-8a55-0f6f3d7f7d11";
 

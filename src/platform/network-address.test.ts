@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOwnNetwork, isPublicAddress, networkOf } from "./address.ts";
+import { isOwnNetwork, isPublicAddress, networkOf } from "./network-address.ts";
 
 const weather = { ipv4: 3, ipv6: 3 };
 const letters = { ipv4: 4, ipv6: 4 };

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
-import { createPool } from "./pool.ts";
+import { createPool } from "./thread-pool.ts";
 
 const script = pathToFileURL("tests/fixtures/threads/odd.ts");
 const limits = { cpuMs: 1_000, wallMs: 60_000 };

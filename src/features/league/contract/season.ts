@@ -169,7 +169,10 @@ export const leagueSeasonEndpoints = {
     params: emptyObject,
     answer: z.object({
       ...ofSeason,
-      runs: told(count, "How often the rest of the season is simulated."),
+      runs: told(
+        count,
+        "How often the rest of the season is simulated after each matchday but the latest, which has the season picture's chances.",
+      ),
       matchdays: told(z.array(z.int()), "The numbers of the matchdays."),
       safety: told(
         z.array(z.int()),

@@ -11,7 +11,7 @@ import { leaguePage } from "#features/league/panels/league-page.ts";
 import { MatchStyles } from "#features/league/panels/matches/MatchStyles.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
 import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
-import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
+import { DecisionsMade } from "#features/league/panels/parts/DecisionEntry.tsx";
 import { LatestNews } from "#features/league/panels/parts/LatestNews.tsx";
 import { MatchDays } from "#features/league/panels/parts/MatchDays.tsx";
 import { NightHead } from "#features/league/panels/parts/NightHead.tsx";
@@ -22,14 +22,6 @@ import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
-
-const SHOWN_AT_FIRST = 6;
-
-interface MatchesProps {
-  title: string;
-  fixtures: ClubAnswer["next"];
-  empty: string;
-}
 
 export { headers } from "#features/league/panels/league-page.ts";
 
@@ -104,15 +96,7 @@ function Club({ club }: { club: ClubAnswer }) {
             empty={say("No match has been played yet.")}
           />
           <ClubAhead club={club} />
-          {decisions.length > 0 ? (
-            <Section title={say("Decisions")}>
-              <ul>
-                {decisions.map((decision) => (
-                  <DecisionEntry key={decision.id} decision={decision} />
-                ))}
-              </ul>
-            </Section>
-          ) : null}
+          <DecisionsMade decisions={decisions} />
           <LatestNews
             question={{ club: team._id }}
             title={say("News of {team}", { team: team.team_name })}
@@ -128,6 +112,14 @@ function Club({ club }: { club: ClubAnswer }) {
       </div>
     </main>
   );
+}
+
+const SHOWN_AT_FIRST = 6;
+
+interface MatchesProps {
+  title: string;
+  fixtures: ClubAnswer["next"];
+  empty: string;
 }
 
 /** The first few matches; pressing "more" shows the others, even without JavaScript. */

@@ -1,7 +1,6 @@
 import { type DecisionRow, readDecisionRows } from "#features/league/intake/rows/decision-rows.ts";
 import { readRows } from "#features/league/intake/rows/read-rows.ts";
-import type { FileRow } from "#features/league/intake/rows/record.ts";
-import { readRecord } from "#features/league/intake/rows/record.ts";
+import { type FileRow, readRecord } from "#features/league/intake/rows/record.ts";
 import type { Decision } from "#features/league/shapes.ts";
 import { settleConflict } from "#features/league/store/conflicts.ts";
 import { saveDecisions } from "#features/league/store/decisions.ts";

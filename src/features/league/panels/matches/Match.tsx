@@ -3,10 +3,9 @@ import * as api from "#contracts/all/api.ts";
 import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { LeagueStyles } from "#features/league/panels/LeagueStyles.tsx";
 import { Credits } from "#features/league/panels/parts/Credits.tsx";
-import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
+import { DecisionsMade } from "#features/league/panels/parts/DecisionEntry.tsx";
 import { LatestNews, type NewsQuestion } from "#features/league/panels/parts/LatestNews.tsx";
 import { RunningMatches } from "#features/league/panels/running/RunningMatches.tsx";
-import { Section } from "#ui/Section.tsx";
 import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
@@ -71,15 +70,7 @@ export function Match({ shown, tools }: MatchProps) {
               <Changed fixture={fixture} changed={outlook.changed} />
             </WaitForWords>
           ) : null}
-          {decisions.length > 0 ? (
-            <Section title={say("Decisions")}>
-              <ul>
-                {decisions.map((decision) => (
-                  <DecisionEntry key={decision.id} decision={decision} />
-                ))}
-              </ul>
-            </Section>
-          ) : null}
+          <DecisionsMade decisions={decisions} />
           {isPast ? <Meetings headToHead={head_to_head} /> : <Form shown={shown} />}
         </div>
         <div>

@@ -3,6 +3,7 @@ import { stateNote } from "#features/league/contract/match-state.ts";
 import type { Decision } from "#features/league/contract/shapes.ts";
 import { dayName, scoreOf, signedCount, statusName } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
+import { Section } from "#ui/Section.tsx";
 import { Label } from "#ui/sentences/Label.tsx";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import type { Sentence } from "#words/sentences.ts";
@@ -13,6 +14,21 @@ const kinds: Readonly<Record<string, Sentence>> = {
   award: "Game awarded",
   void: "Game voided",
 };
+
+/** The rulings about a club or a match, if there are any. */
+export function DecisionsMade({ decisions }: { decisions: readonly Decision[] }) {
+  const { say } = useWords();
+  if (decisions.length === 0) return null;
+  return (
+    <Section title={say("Decisions")}>
+      <ul>
+        {decisions.map((decision) => (
+          <DecisionEntry key={decision.id} decision={decision} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** A ruling: about whom, when and why, with its source. */
 export function DecisionEntry({ decision }: { decision: Decision }) {

@@ -66,6 +66,6 @@ test.each([
   expect(await (await database()).getAllKeys("bookmarks")).toEqual(ids);
 });
 
-test("a browser that stores says so", async () => {
+test("a browser that stores what it is given refuses nothing", async () => {
   expect(await storageRefusal()).toBeNull();
 });

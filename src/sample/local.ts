@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Category } from "#contracts/sections.ts";
-import { categories } from "#contracts/sections.ts";
+import { type Category, categories } from "#contracts/sections.ts";
 import { type SceneName, sceneNames } from "./drawings/scenes.ts";
 import { paperOf, type SamplePaper } from "./papers.ts";
 import type { PrintedText } from "./schedule.ts";

@@ -1,6 +1,5 @@
 import { languages } from "#contracts/languages.ts";
-import type { Bounds, Document, Parameter } from "./document.ts";
-import { operationsOf } from "./document.ts";
+import { type Bounds, type Document, operationsOf, type Parameter } from "./document.ts";
 
 export interface Wrong {
   readonly address: string;

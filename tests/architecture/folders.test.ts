@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesByModule } from "#tests/audit/mutants/modules.ts";
+import { filesByModule, readRows } from "#tests/audit/mutants/modules.ts";
 import { fileOf, importsOf, sourceFiles } from "./imports.ts";
 
 test("no two folders import each other", () => {
@@ -14,6 +15,13 @@ test("no two folders import each other", () => {
 
 test("faults are drawn in every file that computes", () => {
   expect(filesByModule().get(undefined)).toBeUndefined();
+});
+
+test.each(["judged", "by-hand"] as const)("the lines of faults that are %s exist", (name) => {
+  const gone = readRows(name).filter(
+    ([file = "", line = ""]) => !existsSync(file) || !readFileSync(file, "utf8").includes(line),
+  );
+  expect(gone).toEqual([]);
 });
 
 test.each([

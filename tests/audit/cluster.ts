@@ -21,7 +21,8 @@ import { startServers } from "./cluster/servers.ts";
 
 /**
  * Three PostgreSQL with Patroni behind HAProxy and PgBouncer, two web processes and a worker, as ops/ has them: what
- * pooling and replicas bring, and what is lost when the primary fails. ROWS=pooler,reads,kill,freeze,cut,promote; TIMES=3.
+ * pooling and replicas bring, and what is lost when the primary fails. ROWS=pooler,reads,kill,freeze,cut,promote;
+ * TIMES=3.
  */
 const rows = (process.env.ROWS ?? "pooler,reads,kill,freeze,cut,promote").split(",");
 const times = Number(process.env.TIMES ?? 3);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import type { Mutant } from "./mutants/generate.ts";
-import { drawMutants, findImporters, type Module, testsOf } from "./mutants/modules.ts";
+import { drawMutants, findImporters, type Module, readRows, testsOf } from "./mutants/modules.ts";
 import { startTestRun } from "./mutants/test-run.ts";
 
 /**
@@ -18,8 +18,8 @@ const MIN_SCORE = { server: 0.85, browser: 0.75 };
 const totals = { server: { noticed: 0, counted: 0 }, browser: { noticed: 0, counted: 0 } };
 /** These render every page on the server, and use every page as a reader does. */
 const OF_PAGES = ["tests/generated/page-texts.test.tsx", "tests/generated/page-visits.test.tsx"];
-const judged = rows("tests/audit/mutants/judged.tsv");
-const byHand = rows("tests/audit/mutants/by-hand.tsv");
+const judged = readRows("judged");
+const byHand = readRows("by-hand");
 const importers = findImporters();
 const faults: string[] = [];
 for (const [file = "", line = ""] of judged)
@@ -115,9 +115,4 @@ function linesOf(file: string): string[] {
   return readFileSync(file, "utf8")
     .split("\n")
     .map((line) => line.trim());
-}
-
-function rows(file: string): string[][] {
-  const lines = readFileSync(file, "utf8").split("\n");
-  return lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split("\t"));
 }

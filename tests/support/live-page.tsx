@@ -9,10 +9,13 @@ import { Consent } from "#ui/analytics/Consent.tsx";
 import { MadeAt } from "#ui/root-data.ts";
 import { loadPage, serverContext, siteRoutes } from "./site-pages.tsx";
 
-/** What a form's control has in common with every other, and is otherwise empty. */
+/** Any control of a form; what its kind does not have is empty. */
 export type Control = HTMLInputElement;
 
-/** A page with its effects, in a document without a layout: what it does after the server's HTML has arrived, and at a press. */
+/**
+ * A page with its effects, in a document without a layout: what it does after the server's HTML has arrived, and at a
+ * press.
+ */
 export interface LivePage {
   readonly address: () => string;
   readonly all: (selector: string) => readonly Control[];

@@ -20,6 +20,17 @@ export function paperOf(id: string, parts: Partial<Paper> = {}): Paper {
   };
 }
 
+/** Changes the feed of a paper that has one. Returns its id. */
+export async function setFeed(db: Database, paper: string, feed: object): Promise<number> {
+  const row = await newsTables(db)
+    .updateTable("news.feed")
+    .set(feed)
+    .where("paper_id", "=", paper)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 /** An article with its own address and story, published `minutes` before `now`. */
 export function articleOf(
   paper: string,

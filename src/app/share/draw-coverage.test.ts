@@ -87,12 +87,12 @@ test("of several midnights only the last with room for it has the day's name", (
 });
 
 test.each([
-  ["at 34 %", "22:18", "03:18", false],
-  ["beyond 34 %", "22:15", "03:15", true],
-  ["at just under 71 %", "20:30", "01:27", true],
-  ["beyond 71 %", "20:25", "01:25", false],
-])("a midnight %s of the line: has the day's name its room?", (_, first, last, hasRoom) => {
+  ["at 34 %", "22:18", "03:18", "has no name"],
+  ["beyond 34 %", "22:15", "03:15", "has its day's name"],
+  ["at just under 71 %", "20:30", "01:27", "has its day's name"],
+  ["beyond 71 %", "20:25", "01:25", "has no name"],
+])("a midnight %s of the line, which runs from %s to %s, %s", (_, first, last, name) => {
   const line = draw({ dots: [own(at(20, first))], lastReportedAt: at(21, last) });
   // The line itself, its first and last time, and perhaps the day.
-  expect(line.match(/<path/g)).toHaveLength(hasRoom ? 4 : 3);
+  expect(line.match(/<path/g)).toHaveLength(name === "has no name" ? 3 : 4);
 });

@@ -47,7 +47,7 @@ test.each([
     JSON.stringify({ analytics: 1, ads: "true", timestamp }),
     { analytics: false, ads: false, personalization: false, timestamp },
   ],
-])("of a browser that holds %s", (_, text, choice) => {
+])("the choice of a browser that holds %s", (_, text, choice) => {
   browser(text);
   const { result, unmount } = renderHook(() => useConsent(), null);
   expect(result).toEqual(choice);

@@ -59,6 +59,12 @@ export function drawMutants(count: number, seed: number, module = ""): Module[] 
   }));
 }
 
+/** Faults that were judged, or made by hand: a file, its line, and more. */
+export function readRows(name: "judged" | "by-hand"): string[][] {
+  const lines = readFileSync(path.join(import.meta.dirname, `${name}.tsv`), "utf8").split("\n");
+  return lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split("\t"));
+}
+
 /** The files that compute; those under `undefined` belong to no module, and their faults would never be drawn. */
 export function filesByModule(): ReadonlyMap<string | undefined, readonly string[]> {
   const files = sourceFiles("src").filter((file) => !NOT_DRAWN.test(file) && !IS_DATA.test(file));

@@ -1,5 +1,4 @@
 import { parseFeed as parseDocument } from "feedsmith";
-import { statedUpdateMinutes } from "#features/news/intake/formats/raw-feed.ts";
 import type { FeedDescription, FeedItem } from "#features/news/shapes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { plainText } from "#platform/text/plain-text.ts";
@@ -9,7 +8,7 @@ import { readDate } from "./dates.ts";
 import { fromAtom } from "./formats/atom.ts";
 import { fromJson } from "./formats/json.ts";
 import { fromNewsSitemap } from "./formats/news-sitemap.ts";
-import type { RawEntry, RawFeed } from "./formats/raw-feed.ts";
+import { type RawEntry, type RawFeed, statedUpdateMinutes } from "./formats/raw-feed.ts";
 import { fromRdf, fromRss } from "./formats/rss.ts";
 import { findPicture } from "./picture.ts";
 import { balanceJson } from "./repair/balance-json.ts";

@@ -6,7 +6,10 @@ import { useWords } from "#words/words.ts";
 const WIDTH = 328;
 const LINE_BOUNDS = { left: 7, right: 321, spacing: 9 };
 
-/** A dot for each paper at its first text, hollow where it repeats another's; a tick at each midnight. The ends name their days. */
+/**
+ * A dot for each paper at its first text, hollow where it repeats another's; a tick at each midnight. The ends name
+ * their days.
+ */
 export function CoverageLine({ coverage: { dots, lastTold, texts } }: { coverage: Coverage }) {
   const { count, dates, say } = useWords();
   const times = dots.map(({ at }) => Date.parse(at));

@@ -1,32 +1,21 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newsTables } from "#features/news/store/tables.ts";
 import { MINUTE_MS } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { now, paperOf } from "#tests/support/stored-news.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
+import { now, paperOf, setFeed as setFeedOf } from "#tests/support/stored-news.ts";
 import { moveFeed, recordFailure, recordSuccess } from "./feeds.ts";
 import { savePapers } from "./papers.ts";
 
-let database: TestDatabase | undefined;
+const database = databaseOfEachTest();
 let db: ReturnType<typeof newsTables>;
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
 beforeEach(async () => {
-  await database?.close();
-  database = await testDatabase();
   db = newsTables(database.db);
   await savePapers(db, [paperOf("courier"), paperOf("gazette")], "live");
 });
-afterAll(() => database?.close());
 
-async function setFeed(paper: string, feed: object): Promise<number> {
-  const row = await db
-    .updateTable("news.feed")
-    .set(feed)
-    .where("paper_id", "=", paper)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
+const setFeed = (paper: string, feed: object) => setFeedOf(database.db, paper, feed);
 const feedOf = (paper: string) =>
   db.selectFrom("news.feed").selectAll().where("paper_id", "=", paper).executeTakeFirstOrThrow();
 const success = {

@@ -1,35 +1,24 @@
 import { sql } from "kysely";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newsTables } from "#features/news/store/tables.ts";
 import { MINUTE_MS } from "#platform/time.ts";
-import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { now, paperOf } from "#tests/support/stored-news.ts";
+import { databaseOfEachTest } from "#tests/support/database.ts";
+import { now, paperOf, setFeed as setFeedOf } from "#tests/support/stored-news.ts";
 import { handIn } from "./handed-in.ts";
 import { savePapers } from "./papers.ts";
 import { areOthersVisiting, endVisits, findNextFirstTry, renewVisits, takeDueFeeds } from "./visits.ts";
 
-let database: TestDatabase | undefined;
+const database = databaseOfEachTest();
 let db: ReturnType<typeof newsTables>;
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
 
 beforeEach(async () => {
-  await database?.close();
-  database = await testDatabase();
   db = newsTables(database.db);
   await savePapers(db, [paperOf("courier"), paperOf("gazette")], "live");
 });
-afterAll(() => database?.close());
 
-async function setFeed(paper: string, feed: object): Promise<number> {
-  const row = await db
-    .updateTable("news.feed")
-    .set(feed)
-    .where("paper_id", "=", paper)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
+const setFeed = (paper: string, feed: object) => setFeedOf(database.db, paper, feed);
 
 type Choice = Partial<Parameters<typeof takeDueFeeds>[1]>;
 async function take(worker: string, choice: Choice = {}): Promise<string[]> {

@@ -8,7 +8,10 @@ import { type DueFeed, toDueFeed } from "./feeds.ts";
 /** The visitor's own clock does not count: all workers of a database go by the database's. */
 const DB_NOW = sql<Date>`clock_timestamp()`;
 
-/** Nobody else's host: neither visited nor in its pause. A time that a clock ahead of ours has written does not count. */
+/**
+ * Nobody else's host: neither visited nor in its pause. A time that a clock ahead of the database's has written does not
+ * count.
+ */
 const isFreeFor = (worker: string) => sql<boolean>`not exists (
   select from news.host_visit visit where visit.host = news.host_of(feed.url)
     and visit.worker <> ${worker} and visit.free_at > ${DB_NOW} and visit.since <= ${DB_NOW})

@@ -60,16 +60,18 @@ async function untilReplaced(servers: Servers, old: Machine, probes: Probes): Pr
   return `${next} in place of ${old.name} after ${seconds(took)}`;
 }
 
+/** A machine says that it is a replica before it has rewound: it is one when its primary sends it the changes. */
 async function untilWhole(servers: Servers): Promise<string> {
   const from = performance.now();
-  let roles: readonly unknown[] = [];
+  let sent: readonly string[] = [];
   const isWhole = await until(WHOLE_SECONDS, async () => {
-    roles = await Promise.all(servers.machines.map((machine) => machine.role()));
-    return roles.filter((role) => role === "replica").length === 2 && roles.includes("primary");
+    const all = await Promise.all(servers.machines.map((machine) => machine.streamsTo()));
+    sent = all.find((each) => each.length > 0) ?? [];
+    return servers.machines.length === sent.length + 1;
   });
   if (!isWhole) {
     const logs = await Promise.all(servers.machines.map((machine) => machine.lastLines()));
-    throw new Error(`the cluster did not become whole again: ${roles.join(", ")}\n${logs.join("\n\n")}`);
+    throw new Error(`the cluster is not whole again: only ${sent} copied\n${logs.join("\n\n")}`);
   }
   const took = performance.now() - from;
   await pause(BEFORE_MS);

@@ -13,6 +13,15 @@ const [uid = 0, gid = 0] = spawnSync("sh", ["-c", "id -u postgres; id -g postgre
   .split("\n")
   .map(Number);
 
+/** What Patroni says of its PostgreSQL. */
+interface Said {
+  readonly replication?: readonly {
+    readonly application_name: string;
+    readonly state: string;
+    readonly sync_state: string;
+  }[];
+}
+
 /** One of three machines: Patroni with its PostgreSQL, in a place of its own on the network. */
 export class Machine {
   readonly name: string;
@@ -38,6 +47,18 @@ export class Machine {
       if (answer?.status === 200) return role;
     }
     return null;
+  }
+
+  /** The machines that copy its changes as they happen: those of a primary, of which one stands in step. */
+  async streamsTo(): Promise<string[]> {
+    const { replication = [] } = await fetch(`http://${this.place.address}:8008/patroni`, {
+      signal: AbortSignal.timeout(1_000),
+    }).then(
+      (answer) => answer.json() as Promise<Said>,
+      (): Said => ({}),
+    );
+    const names = replication.filter((to) => to.state === "streaming").map((to) => to.application_name);
+    return replication.some((to) => to.sync_state === "sync") ? [...new Set(names)] : [];
   }
 
   /** Kills, freezes or thaws everything that runs on it. */

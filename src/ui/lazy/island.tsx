@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { type NavigateFunction, useNavigate } from "react-router";
 import { withoutLanguage } from "#contracts/languages.ts";
+import { asWritten } from "#ui/Verbatim.tsx";
 
 /** Resolves when it is time to load an island's code. */
 type LoadTrigger = (element: Element) => Promise<void>;
@@ -97,7 +98,6 @@ function InBrowser<Props extends object>({ part, props }: IslandProps<Props>) {
 }
 
 const RELEASE_POLL_MS = 50;
-const asWritten = { dangerouslySetInnerHTML: { __html: "" } };
 
 /** Screens with the right sidebar and the wide menu. */
 export function whenWide(): Promise<void> {

@@ -43,11 +43,19 @@ export async function hasCodeOf(path: string): Promise<boolean> {
   return code !== undefined && (await (await filesCache()).match(code)) !== undefined;
 }
 
+let lastStored: Promise<void> = Promise.resolve();
+
+/** One after another: for a page that asks while an edition is being stored, little is left to store. */
+export function storeEdition(language: Language): Promise<void> {
+  lastStored = lastStored.catch(() => undefined).then(() => storeNow(language));
+  return lastStored;
+}
+
 /**
  * Stores the home page and its top stories, in the language of the page that is open; on an unmetered connection also
  * the other pages and every file. Within three hours of the last time, only top stories that are not stored yet.
  */
-export async function storeEdition(language: Language): Promise<void> {
+async function storeNow(language: Language): Promise<void> {
   const recent = await isRecent(language);
   const front = inLanguage(language, pages.home);
   const home = (recent ? await (await find(front))?.text() : null) ?? (await savePage(front));

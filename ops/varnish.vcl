@@ -39,11 +39,18 @@ sub vcl_recv {
       req.url ~ "(?i)^[^?]*(/\.{1,2}([/?]|$)|%2e|%[46][1-9a-f]|%[57][0-9a])") {
     return (synth(404));
   }
-  # An answer differs by its encoding and by the data saver; each is reduced to one word.
+  # An answer differs by its encoding, by the dictionary that the browser has, and by the data saver; each is reduced to
+  # one word.
   if (req.http.Accept-Encoding ~ "(?i)(^|,)\s*br\s*(,|$|;\s*q=(1|0?\.\d*[1-9]))") {
     set req.http.X-Encoding = "br";
   } else {
     unset req.http.X-Encoding;
+  }
+  if (req.http.X-Encoding && req.http.Accept-Encoding ~ "(?i)(^|,)\s*dcz\s*(,|$)" &&
+      req.http.Available-Dictionary ~ "^:[A-Za-z0-9+/]{43}=:$") {
+    set req.http.X-Encoding = "br, dcz";
+  } else {
+    unset req.http.Available-Dictionary;
   }
   if (req.http.Save-Data ~ "(?i)^on$") {
     set req.http.Save-Data = "on";
@@ -78,6 +85,7 @@ sub purge_by_tag {
 sub vcl_hash {
   if (req.http.X-Encoding) {
     hash_data(req.http.X-Encoding);
+    hash_data(req.http.Available-Dictionary);
   }
 }
 

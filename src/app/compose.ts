@@ -48,6 +48,7 @@ import { type HttpServer, listen } from "./http/listen.ts";
 import { countRuns, type Metrics } from "./http/metrics.ts";
 import { createPages } from "./http/pages.ts";
 import { ResponseCache } from "./http/response-cache.ts";
+import { saveDictionary } from "./http/static-files.ts";
 import { createInfrastructure, SPACING_MS } from "./infrastructure.ts";
 import { followChanges } from "./invalidation.ts";
 import { createNewsroom } from "./newsroom/newsroom.ts";
@@ -220,14 +221,13 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   const build = site.version();
   const caches = { responses, answers, edges, changes };
   const checks = allChecks({ env, db, pool, reads, clock, ask, settings, build, ...caches });
-
   const check = () => runChecks(checks);
-
   // The web server: the API, then addresses that are not pages, then the pages.
   const isOwnOrigin = ownOrigins(env);
   const addressOf = (context: Context): string => callerAddress(context, env.TRUST_PROXY);
-  const loaded = { loadBuild: site.build, ...infrastructure.origins };
-  const page = await createPages({ ask, settings, say, log, clock, ...loaded });
+  const pageDeps = { ask, settings, say, log, clock, loadBuild: site.build, ...infrastructure.origins };
+  const { page, dictionary } = await createPages(pageDeps);
+  await saveDictionary(dictionary, responses);
   const app = createApp({
     handlers,
     log,

@@ -51,6 +51,9 @@ export const pages = {
 /** The hub that tells programs of the feeds' new content (WebSub). */
 export const websubAddress = "/websub";
 
+/** What all pages of a build share, for browsers that keep it. */
+export const dictionaryAddress = "/pages.dictionary";
+
 /** Paths with parameters. The id of an article or a story can never equal a fixed word of a path. */
 export const pathPatterns = {
   category: "/category/:category",

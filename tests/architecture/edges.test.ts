@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sharedHeaders } from "#app/http/cache-headers.ts";
+import { Dictionary } from "#app/http/dictionary.ts";
 import { chooseEncoding, prepareResponse } from "#app/http/prepared-response.ts";
 import { NEWSROOM_ADDRESS } from "#app/ops/newsroom-page.ts";
 import { settingNames } from "#platform/settings/env.ts";
@@ -12,18 +13,22 @@ const nginx = readFileSync("ops/nginx.conf", "utf8");
 const varnish = readFileSync("ops/varnish.vcl", "utf8");
 const first = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? "";
 
-const { common } = await prepareResponse({ status: 200, headers: {}, body: Buffer.from("a page") });
+const body = Buffer.from("a page");
+const { common } = await prepareResponse({
+  ...{ status: 200, headers: {}, body },
+  dictionary: new Dictionary(body),
+});
 const varied = (common.Vary ?? "").split(", ");
 const shared = sharedHeaders({ kind: "page", domains: ["news"], seconds: 60 });
 
 test("nginx keeps an answer by its address and by every header by which answers differ, sent on as in the key", () => {
   const key = first(nginx, /proxy_cache_key "(.+)";/).split(/ |(?=\$)/);
   const words = varied.map((name) => {
-    const word = first(nginx, new RegExp(`map \\$http_${name.toLowerCase().replace("-", "_")} (\\$\\w+)`));
+    const word = first(nginx, new RegExp(`map \\$http_${name.toLowerCase().replaceAll("-", "_")} (\\$\\w+)`));
     expect(nginx).toContain(`proxy_set_header ${name} ${word};`);
     return word;
   });
-  expect(words).toHaveLength(2);
+  expect(words).toHaveLength(3);
   expect(key).toEqual(["$scheme://", "$http_host", "$request_uri", ...words]);
 });
 

@@ -84,19 +84,18 @@ function pageOf(html: string): { markup: string; data: unknown[] } {
 /** Both pages say when they were made. */
 const MADE = new Date();
 
+function pagesOf(ask: Ask, now: Date, settings: PublicSettings) {
+  return createPages({
+    ...{ ask, settings, clock: { now: () => now }, log: silentLog },
+    ...{ loadBuild: builtSite.build, say: (_, sentence) => sentence },
+    ...{ thirdParties: [], apiOrigins: [] },
+  });
+}
+
 test("the front page in one language equals that in five, without the language switcher and hreflang", async () => {
   const ask = rememberingAsk();
   const render = async (offered: readonly Language[]): Promise<string> => {
-    const page = await createPages({
-      clock: { now: () => MADE },
-      loadBuild: builtSite.build,
-      log: silentLog,
-      ask,
-      say: (_, sentence) => sentence,
-      settings: { ...settings, languages: offered },
-      thirdParties: [],
-      apiOrigins: [],
-    });
+    const { page } = await pagesOf(ask, MADE, { ...settings, languages: offered });
     const { source } = await page("/");
     expect(source.status).toBe(200);
     return source.body.toString();
@@ -108,4 +107,14 @@ test("the front page in one language equals that in five, without the language s
   expect(one.length).toBeGreaterThan(40_000);
   expect(pageOf(one).data.length).toBeGreaterThan(100);
   expect(pageOf(five)).toEqual(pageOf(one));
+});
+
+test("every process of a build has the same dictionary, whenever it started; it holds what pages share", async () => {
+  const dictionaryAt = async (builtAt: string) => {
+    vi.setSystemTime(builtAt);
+    return (await pagesOf(rememberingAsk(), new Date(builtAt), { ...settings, builtAt })).dictionary;
+  };
+  const one = await dictionaryAt("2026-03-01T09:00:00.000Z");
+  expect(one.bytes.toString()).toContain("prefers-color-scheme:dark");
+  expect((await dictionaryAt("2027-11-29T23:30:00.000Z")).name).toBe(one.name);
 });

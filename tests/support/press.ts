@@ -5,16 +5,17 @@ import { findClusterPaths } from "#platform/db/binaries.ts";
 
 /** Publishes in a running product, in whose database it writes as an operator with `psql` would. */
 export interface Press extends AsyncDisposable {
-  /** Publishes an article of an invented paper now, and returns its id. */
-  publish(headline: string): Promise<string>;
+  /** Publishes an article of an invented paper now, on request with the picture of an old one, and returns its id. */
+  publish(headline: string, hasPicture?: boolean): Promise<string>;
   takeDown(id: string): Promise<void>;
   withdraw(id: string): Promise<void>;
 }
 
 const INSERT = `insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories,
-    language, published_at, seen_at, analysed, story_id, subject_id, sample)
+    language, published_at, seen_at, analysed, story_id, subject_id, sample, image_url)
   select $1, 'http://press.example/' || $1, 'http://press.example/' || $1, id, $2, $2, 'Politics', '{}',
-    'en', now(), now(), true, $1, $1, true
+    'en', now(), now(), true, $1, $1, true, (
+      select image_url from news.article where image_url is not null and $3 order by published_at, random() limit 1)
   from news.paper where edition = 'sample' and language = 'en' order by id limit 1`;
 
 const WITHDRAW = `insert into ledger.entry (action, kind, name, by) values ('withdraw', 'article', $1, 'a test')`;
@@ -24,9 +25,9 @@ export async function openPress(dataDir: string): Promise<Press> {
   const client = new Client({ host: socketDir, user: "naija", database: "naija" });
   await client.connect();
   return {
-    async publish(headline) {
+    async publish(headline, hasPicture = false) {
       const id = `press${crypto.randomUUID().slice(0, 8)}`;
-      const { rowCount } = await client.query(INSERT, [id, headline]);
+      const { rowCount } = await client.query(INSERT, [id, headline, hasPicture]);
       if (rowCount !== 1) throw new Error("there is no paper to publish in");
       return id;
     },

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider, type ServerBuild } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { Ingredients, ingredientsSoFar, noteWhile } from "#platform/cache/ingredients.ts";
@@ -18,7 +19,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const ask = (async () => "asked") as unknown as Ask;
 
-/** A built site of one page, which answers as the test says. */
+/** A built site whose pages answer as the test says. */
 function buildOf(answer: (context: RouterContextProvider) => Response): ServerBuild {
   const module = {
     askContext,
@@ -26,8 +27,8 @@ function buildOf(answer: (context: RouterContextProvider) => Response): ServerBu
     languageContext,
     madeContext,
     faultContext,
-    default: (_request: Request, _status: number, _headers: Headers, _entry: unknown, context: never) =>
-      answer(context),
+    default: ({ url }: Request, _status: number, _headers: Headers, _entry: unknown, context: never) =>
+      url.endsWith(pages.offline) ? new Response("what all pages share") : answer(context),
   };
   const root = { id: "root", path: "*", module: { default: () => null } };
   return {
@@ -45,11 +46,11 @@ function buildOf(answer: (context: RouterContextProvider) => Response): ServerBu
   } as unknown as ServerBuild;
 }
 
-function pagesOf(
+async function pagesOf(
   answer: (context: RouterContextProvider) => Response,
   settings: Partial<PublicSettings> = {},
 ) {
-  return createPages({
+  const { page } = await createPages({
     loadBuild: async () => buildOf(answer),
     log: silentLog,
     clock: systemClock,
@@ -64,6 +65,7 @@ function pagesOf(
     thirdParties: ["https://ads.example/tag.js"],
     apiOrigins: ["https://api.example"],
   });
+  return page;
 }
 
 const text = (status: number, headers: Record<string, string> = {}, body = "<p>a page</p>") =>

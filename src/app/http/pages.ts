@@ -5,6 +5,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { withStructuredData } from "#app/share/structured-data.ts";
+import { pages } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { type Language, languageOf, withoutLanguage } from "#contracts/languages.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
@@ -15,6 +16,7 @@ import { outageOf } from "#platform/process/outage.ts";
 import { DAY_MS, MINUTE_MS, startOfTomorrow } from "#platform/time.ts";
 import { clockMs } from "./ask.ts";
 import { HELD_SECONDS, NO_STORE } from "./cache-headers.ts";
+import { Dictionary } from "./dictionary.ts";
 import { pagePolicy } from "./headers.ts";
 import type { CacheableResponse } from "./response-cache.ts";
 
@@ -39,10 +41,14 @@ interface PageDeps {
   readonly apiOrigins: readonly string[];
 }
 
-/** Renders the page of a canonical address; every reader gets the same bytes. */
-export async function createPages(
-  deps: PageDeps,
-): Promise<(canonical: string) => Promise<CacheableResponse>> {
+interface Pages {
+  /** Renders the page of a canonical address; every reader gets the same bytes. */
+  page(canonical: string): Promise<CacheableResponse>;
+  /** The page that shows nothing but what all pages share. */
+  readonly dictionary: Dictionary;
+}
+
+export async function createPages(deps: PageDeps): Promise<Pages> {
   const { askContext, faultContext, languageContext, madeContext, settingsContext } = (await deps.loadBuild())
     .entry.module as unknown as SiteContexts;
   const handlers = new Map(
@@ -55,7 +61,11 @@ export async function createPages(
     if (searchParams.has("lite")) return html;
     return withStructuredData(html, { siteUrl, language, path: withoutLanguage(pathname), say: deps.say });
   };
-  return async (canonical) => {
+  const render = async (
+    canonical: string,
+    now: Date,
+    settings: PublicSettings,
+  ): Promise<CacheableResponse> => {
     // A language that is switched off has no pages: its addresses lead to the English "not found" page.
     const requested = languageOf(canonical);
     const language = handlers.has(requested) ? requested : "en";
@@ -63,8 +73,7 @@ export async function createPages(
     const context = new RouterContextProvider();
     context.set(languageContext, language);
     context.set(askContext, deps.ask);
-    context.set(settingsContext, deps.settings);
-    const now = deps.clock.now();
+    context.set(settingsContext, settings);
     const made = now.toISOString();
     context.set(madeContext, made);
     // "Today" stands on many pages.
@@ -81,6 +90,16 @@ export async function createPages(
       throw new PageRenderError(body, policyOf(body, deps), isOutage);
     const headers = pageHeaders(response, body, deps);
     return { source: { status: response.status, headers, body, made }, ...lifetime(response, body) };
+  };
+  // The same bytes in every process of this build.
+  const plain = await render(pages.offline, new Date(0), { ...deps.settings, builtAt: "" });
+  const dictionary = new Dictionary(plain.source.body);
+  return {
+    dictionary,
+    async page(canonical) {
+      const { source, ...lifetime } = await render(canonical, deps.clock.now(), deps.settings);
+      return { source: { ...source, dictionary }, ...lifetime };
+    },
   };
 }
 

@@ -1,10 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  gunzipSync,
+  gzipSync,
+  zstdDecompressSync,
+} from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
+import { Dictionary } from "./dictionary.ts";
 import {
   bodyOf,
   chooseEncoding,
+  encodingOf,
   headOf,
   isUnmodified,
   notModifiedHeadOf,
@@ -29,6 +37,30 @@ test("every encoding decodes to the same body and has its own Content-Length", a
   for (const encoding of ["br", "gzip", "identity"] as const) {
     expect(pairsOf(headOf(ready, encoding))["Content-Length"]).toBe(String(bodyOf(ready, encoding).length));
   }
+});
+
+test("a browser that has the dictionary receives a page without it; any other reader does not", async () => {
+  const dictionary = new Dictionary(body);
+  const text = `${dictionary.bytes}${randomBytes(600).toString("hex")}`;
+  const page = await prepareResponse({ ...source, body: Buffer.from(text), dictionary });
+  const accepted = "gzip, deflate, br, zstd, dcb, dcz";
+  expect(encodingOf(page, accepted, dictionary.name)).toBe("dcz");
+  expect(encodingOf(page, "gzip, br", dictionary.name)).toBe("br");
+  expect(encodingOf(page, accepted, new Dictionary(Buffer.from("of another build")).name)).toBe("br");
+  expect(encodingOf(page, accepted, undefined)).toBe("br");
+  expect(encodingOf(await prepareResponse(source), accepted, dictionary.name)).toBe("br");
+
+  const packed = bodyOf(page, "dcz");
+  const magic = [0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0];
+  expect([...packed.subarray(0, 8)]).toEqual(magic);
+  expect(`:${packed.subarray(8, 40).toString("base64")}:`).toBe(dictionary.name);
+  expect(zstdDecompressSync(packed.subarray(40), { dictionary: dictionary.bytes }).toString()).toBe(text);
+  expect(pairsOf(headOf(page, "dcz"))).toMatchObject({
+    "Content-Encoding": "dcz",
+    "Content-Length": String(packed.length),
+    Vary: "Accept-Encoding, Save-Data, Available-Dictionary",
+    ETag: page.etag,
+  });
 });
 
 test("a 304 keeps the security headers and has no Content-Type or Content-Length", async () => {

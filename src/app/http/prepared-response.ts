@@ -3,9 +3,10 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { SECOND_MS } from "#platform/time.ts";
 import { HELD_SECONDS, isForCaches, NO_STORE, type Shared, sharedHeaders } from "./cache-headers.ts";
+import type { Dictionary } from "./dictionary.ts";
 import { headersFor } from "./headers.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
+export type Encoding = "br" | "gzip" | "dcz" | "identity";
 
 /** An answer whose headers and bytes are made once for each encoding: serving it takes two calls. */
 export interface PreparedResponse {
@@ -15,6 +16,8 @@ export interface PreparedResponse {
   readonly heads: Partial<Record<Encoding | "notModified", string[]>>;
   /** The headers common to all encodings. */
   readonly common: Readonly<Record<string, string>>;
+  /** A page's, for readers who have it. */
+  readonly dictionary: Dictionary | undefined;
   /** What caches are told about it; undefined if its own headers say that. */
   readonly shared: SharedUntil | undefined;
   /** The number of plain bytes. */
@@ -29,6 +32,7 @@ export interface PreparedResponse {
 interface Bodies {
   br: Buffer;
   gzip: Buffer | null;
+  dcz?: Buffer;
   /** For answers too small to compress. */
   readonly plain: Buffer | null;
 }
@@ -47,6 +51,7 @@ export interface ResponseSource {
   readonly made?: string;
   /** The body compressed beforehand, at build time. */
   readonly compressed?: { readonly br: Buffer; readonly gzip: Buffer } | null;
+  readonly dictionary?: Dictionary;
 }
 
 /** For the first reader, who waits: 4 ms a page. */
@@ -63,7 +68,7 @@ const HEADS_WEIGHT = 4_000;
 
 /** `previous` is the earlier answer at this address: if it is equal, as it mostly is, its compressed bytes are reused. */
 export async function prepareResponse(
-  { status, headers, body, shared, made, compressed }: ResponseSource,
+  { status, headers, body, shared, made, compressed, dictionary }: ResponseSource,
   previous?: PreparedResponse,
 ): Promise<PreparedResponse> {
   const etag = `W/"${hash("sha256", without(body, made), "base64url").slice(0, 22)}"`;
@@ -74,7 +79,7 @@ export async function prepareResponse(
     ...headers,
     ...(shared && cacheHeaders(shared)),
     ETag: etag,
-    Vary: "Accept-Encoding, Save-Data",
+    Vary: `Accept-Encoding, Save-Data${dictionary ? ", Available-Dictionary" : ""}`,
   };
   const bodies = isLargeEnough
     ? { plain: null, ...(compressed ?? unchanged?.bodies ?? { br: await brotli(body, QUICK), gzip: null }) }
@@ -85,6 +90,7 @@ export async function prepareResponse(
     bodies,
     heads: {},
     common,
+    dictionary,
     shared,
     length: body.length,
     weight: HEADS_WEIGHT + bodies.br.length,
@@ -133,10 +139,14 @@ export function headOf(ready: PreparedResponse, encoding: Encoding): string[] {
   return ready.heads[encoding];
 }
 
-export function bodyOf({ bodies }: PreparedResponse, encoding: Encoding): Buffer {
+export function bodyOf({ bodies, dictionary }: PreparedResponse, encoding: Encoding): Buffer {
   if (bodies.plain !== null) return bodies.plain;
   if (encoding === "br") return bodies.br;
   if (encoding === "identity") return brotliDecompressSync(bodies.br);
+  if (encoding === "dcz" && dictionary) {
+    bodies.dcz ??= ownCopy(dictionary.pack(brotliDecompressSync(bodies.br)));
+    return bodies.dcz;
+  }
   bodies.gzip ??= ownCopy(gzipSync(brotliDecompressSync(bodies.br)));
   return bodies.gzip;
 }
@@ -206,6 +216,16 @@ function ownCopy(shared: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(shared.length);
   shared.copy(copy);
   return copy;
+}
+
+/** Of an answer, for a reader who accepts these encodings and has this dictionary. */
+export function encodingOf(
+  { dictionary, bodies }: PreparedResponse,
+  accepted: string | undefined,
+  available: string | undefined,
+): Encoding {
+  const isKnown = available !== undefined && available === dictionary?.name && bodies.plain === null;
+  return isKnown && accepts(accepted ?? "", "dcz") ? "dcz" : chooseEncoding(accepted);
 }
 
 /** Browsers write Accept-Encoding in a handful of ways; each is parsed once. */

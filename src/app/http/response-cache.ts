@@ -9,7 +9,7 @@ import { wantsLite } from "./canonical.ts";
 import { headerPairs } from "./headers.ts";
 import {
   bodyOf,
-  chooseEncoding,
+  encodingOf,
   headOf,
   isUnmodified,
   notModifiedHeadOf,
@@ -111,7 +111,8 @@ export function send(request: IncomingMessage, response: ServerResponse, ready: 
     response.writeHead(304, notModifiedHeadOf(ready)).end();
     return;
   }
-  const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+  const { "accept-encoding": accepted, "available-dictionary": available } = request.headers;
+  const encoding = encodingOf(ready, accepted as string | undefined, available as string | undefined);
   response.writeHead(ready.status, headOf(ready, encoding));
   if (request.method === "HEAD") response.end();
   else response.end(bodyOf(ready, encoding));
@@ -122,7 +123,10 @@ function toResponse(ready: PreparedResponse, requestHeaders: Headers): Response 
   if (isUnmodified(requestHeaders.get("if-none-match") ?? undefined, ready.etag)) {
     return new Response(null, { status: 304, headers: headerPairs(notModifiedHeadOf(ready)) });
   }
-  const encoding = chooseEncoding(requestHeaders.get("accept-encoding") ?? undefined);
+  const [accepted, available] = ["accept-encoding", "available-dictionary"].map(
+    (name) => requestHeaders.get(name) ?? undefined,
+  );
+  const encoding = encodingOf(ready, accepted, available);
   return new Response(new Uint8Array(bodyOf(ready, encoding)), {
     status: ready.status,
     headers: headerPairs(headOf(ready, encoding)),

@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { dictionaryAddress } from "#contracts/addresses.ts";
 import type { Asset } from "#platform/assets.ts";
+import type { Dictionary } from "./dictionary.ts";
 import { inertPolicy } from "./headers.ts";
 import { prepareResponse, type ResponseSource } from "./prepared-response.ts";
 import type { ResponseCache } from "./response-cache.ts";
@@ -54,6 +56,17 @@ export function fileResponseSource({ address, body, brotli, gzip }: Asset): Resp
   };
   const compressed = brotli === null || gzip === null ? null : { br: brotli, gzip };
   return { status: 200, headers, body, compressed };
+}
+
+/** A browser holds it for a year, and asks at each visit whether it is the same; shared caches hold it for a minute. */
+export async function saveDictionary({ bytes }: Dictionary, cache: ResponseCache): Promise<void> {
+  const headers = {
+    "Content-Type": "application/octet-stream",
+    "Cache-Control": "public, max-age=31536000, s-maxage=60",
+    "Content-Security-Policy": inertPolicy,
+    "Use-As-Dictionary": 'match="/*"',
+  };
+  cache.saveFile(dictionaryAddress, await prepareResponse({ status: 200, headers, body: bytes }));
 }
 
 async function readIfThere(file: string): Promise<Buffer | null> {

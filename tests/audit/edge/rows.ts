@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { dictionaryAddress } from "#contracts/addresses.ts";
 import { languages } from "#contracts/languages.ts";
 import { ask, type Seen } from "./ask.ts";
 import { deploys } from "./deploy.ts";
@@ -17,6 +19,7 @@ const DEAD_MS = 600_000;
 const LIST = "/api/articles/latest";
 const PAGE = "/latest";
 const ENCODINGS = ["br", "gzip", "identity", "gzip, deflate, br", "br;q=0, gzip"];
+const WITH_DICTIONARY = "gzip, deflate, br, zstd, dcb, dcz";
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 const SECRET_PATHS = [
   "/ops",
@@ -93,23 +96,34 @@ async function revalidates({ varnish }: Place): Promise<Outcome> {
 
 async function mixesNothing(place: Place): Promise<Outcome> {
   const faults: string[] = [];
+  const encodings = new Set<string>();
+  const hash = createHash("sha256").update((await ask(place.port, dictionaryAddress)).text);
+  const dictionaries = [`:${hash.digest("base64")}:`, `:${"A".repeat(43)}=:`];
   const paths = languages.map((language) => (language === "en" ? "/about" : `/${language}/about`));
   const questions = paths.flatMap((path) =>
-    ENCODINGS.flatMap((encoding) => ["on", "off"].map((saver) => ({ path, encoding, saver }))),
+    ["on", "off"].flatMap((saver) => [
+      ...ENCODINGS.map((encoding) => ({ path, saver, encoding, dictionary: "" })),
+      ...dictionaries.map((dictionary) => ({ path, saver, encoding: WITH_DICTIONARY, dictionary })),
+    ]),
   );
   // Twice: the second time from what is kept.
-  for (const { path, encoding, saver } of [...questions, ...questions.toReversed()]) {
-    const headers = { "Accept-Encoding": encoding, "Save-Data": saver };
+  for (const { path, encoding, saver, dictionary } of [...questions, ...questions.toReversed()]) {
+    const headers = {
+      ...{ "Accept-Encoding": encoding, "Save-Data": saver },
+      ...(dictionary !== "" && { "Available-Dictionary": dictionary }),
+    };
     const direct = await ask(place.port, path, { headers });
+    encodings.add(String(direct.headers["content-encoding"]));
     for (const [name, port] of edgesOf(place)) {
       const seen = await ask(port, path, { headers });
       if (characteristics(seen) !== characteristics(direct))
-        faults.push(`${name} ${path} ${encoding} ${saver}`);
+        faults.push(`${name} ${path} ${encoding} ${saver} ${dictionary}`);
     }
   }
   return {
     fits: faults.length === 0,
-    seen: faults[0] ?? `${questions.length * 4} answers like the product's own`,
+    seen:
+      faults[0] ?? `${questions.length * 4} answers like the product's own (${[...encodings].join(", ")})`,
   };
 }
 

@@ -1,7 +1,7 @@
 import "#ui/styles/lazy.css";
 import { Suspense, useEffect, useState } from "react";
 import { saveChosenLanguage } from "#device/language.ts";
-import { startWorker } from "#device/offline.lazy.ts";
+import { keepDictionary, startWorker } from "#device/offline.lazy.ts";
 import { comesBack, startVisit } from "#device/visit.lazy.ts";
 import { lazyOptional } from "#ui/lazy/optional.ts";
 import { KeepCurrent } from "./KeepCurrent.lazy.tsx";
@@ -14,6 +14,7 @@ export function AfterHydration() {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     // Without a service worker the site works online only.
+    keepDictionary().catch(() => undefined);
     startWorker().catch(() => undefined);
     startVisit().catch(() => undefined);
     saveChosenLanguage().catch(() => undefined);

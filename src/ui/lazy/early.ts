@@ -99,7 +99,7 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
   window.addEventListener("load", () => {
     const idle = window.requestIdleCallback ?? start;
     // Longer than the half second after which a page counts as being at rest.
-    setTimeout(() => idle(start, { timeout: 500 }), isTouched ? 0 : 800);
+    setTimeout(() => idle(start, { timeout: 500 }), isTouched ? 0 : 600);
   });
   // A picture that never arrives must not delay React for ever.
   setTimeout(start, 5000);

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import { outageOf } from "#platform/process/outage.ts";
 import type { Database } from "./database.ts";
 import type { OpenDatabase } from "./open.ts";
-import { Replica, watchPosition } from "./replica.ts";
+import { Replica, watchPlace } from "./replica.ts";
 
 /** How often the primary and each replica are asked for their positions; while one is behind a change, more often. */
 const LOOK_MS = 500;
@@ -48,8 +48,9 @@ interface Options {
 
 /** Reads from the replicas that have what this process has heard of, in turn, and from the primary where none has. */
 export function readReplicas({ primary, primaryUrl, urls, ...options }: Options): Reads {
-  const replicas = urls.map((url) => new Replica({ url, ...options }));
   const progress = new Progress(primaryUrl);
+  const originOfPrimary = (): string | null => progress.origin;
+  const replicas = urls.map((url) => new Replica({ url, originOfPrimary, ...options }));
   let ofPrimary = 0;
   let turn = 0;
 
@@ -185,16 +186,18 @@ const REMEMBERED_MS = 60_000;
  * process has heard of. Such a change is in the write-ahead log before the position that the primary has then.
  */
 class Progress {
-  readonly #primary: ReturnType<typeof watchPosition>;
+  readonly #primary: ReturnType<typeof watchPlace>;
   /** The primary's positions of the last minute, the latest last. */
   #positions: { readonly at: number; readonly position: number }[] = [];
   #changes = 0;
   #changedAt = 0;
   /** Infinite until the position after the last change is known. */
   needed = Number.POSITIVE_INFINITY;
+  /** Which database the primary's is. */
+  origin: string | null = null;
 
   constructor(url: string) {
-    this.#primary = watchPosition(url);
+    this.#primary = watchPlace(url);
   }
 
   expectChange(): void {
@@ -205,14 +208,16 @@ class Progress {
 
   async look(): Promise<void> {
     const [at, changes] = [performance.now(), this.#changes];
-    const position = await this.#primary.ask().catch(() => null);
+    const place = await this.#primary.ask().catch(() => null);
     // While the primary does not answer, the replicas are as new as can be known: two seconds after a change, a standby
     // has what it will ever get of it.
-    if (position === null) {
+    if (place === null) {
       if (at - this.#changedAt > BEHIND_MS)
         this.needed = Math.min(this.needed, this.#positions.at(-1)?.position ?? this.needed);
       return;
     }
+    const { position } = place;
+    this.origin = place.origin;
     this.#positions = [...this.#positions.filter((one) => one.at > at - REMEMBERED_MS), { at, position }];
     if (changes !== this.#changes) return;
     const before = this.#positions.findLast((one) => one.at <= at - BEHIND_MS)?.position ?? 0;

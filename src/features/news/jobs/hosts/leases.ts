@@ -38,6 +38,7 @@ export function createLeases({ db, clock, edition, hostPauseMs = 0, isAlone = fa
   /** So that a visit that begins is not told to have ended. */
   const oneAtATime = createSlots(1);
   let isFirst = true;
+  let hasLeft = false;
   let renewing: NodeJS.Timeout | undefined;
 
   return {
@@ -47,15 +48,26 @@ export function createLeases({ db, clock, edition, hostPauseMs = 0, isAlone = fa
     /** Takes the most overdue hosts with due feeds, other than `exceptFeeds`. */
     take: (mostHosts: number, exceptFeeds: ReadonlySet<number>) =>
       oneAtATime(() => take(mostHosts, exceptFeeds)),
-    end(host: string, restSeconds: number): void {
-      ours.delete(host);
-      ended.set(host, Math.max(hostPauseMs / SECOND_MS, restSeconds));
-    },
+    end,
     /** Tells the others at once which visits have ended. */
     tellEnded: () => oneAtATime(tellEnded),
+    /** Gives all hosts back, and takes no more. */
+    leave(): Promise<void> {
+      hasLeft = true;
+      return oneAtATime(() => {
+        for (const host of ours.keys()) end(host, 0);
+        return tellEnded();
+      });
+    },
   };
 
+  function end(host: string, restSeconds: number): void {
+    ours.delete(host);
+    ended.set(host, Math.max(hostPauseMs / SECOND_MS, restSeconds));
+  }
+
   async function take(mostHosts: number, exceptFeeds: ReadonlySet<number>): Promise<Map<string, DueFeed[]>> {
+    if (hasLeft) return new Map();
     if (isAlone && isFirst) await forgetVisits(db);
     isFirst = false;
     const now = clock.now();

@@ -85,6 +85,27 @@ test("the hosts of a worker that has died are another's once it has been silent 
   expect(requests).toHaveLength(1);
 });
 
+test("a worker that ends begins no more visits, and the hosts that have not answered it are another's at once", async () => {
+  const ids = Array.from({ length: 30 }, (_, i) => `p${i}`);
+  const { requests, answer, hire } = openPapers(...ids);
+  const [first, second] = [hire("first"), hire("second")];
+  const leaving = new AbortController();
+  const round = first.round(undefined, leaving.signal);
+  await waitFor(() => expect(requests).toHaveLength(24));
+  leaving.abort();
+  for (const line of requests.slice(1)) answer(line.split(" ").at(-1) ?? "");
+  await waitFor(async () => expect(await storedPapers()).toHaveLength(23));
+  expect(requests).toHaveLength(24);
+  await first.leave();
+  const next = second.round();
+  await waitFor(() => expect(requests).toHaveLength(31));
+  expect(requests.slice(24).every((line) => line.startsWith("second"))).toBe(true);
+  for (const id of ids) answer(id);
+  await round.catch(() => {});
+  expect(await next).toMatchObject({ newArticles: 7 });
+  expect(await storedPapers()).toEqual(ids.toSorted());
+});
+
 test("a worker whose desk was taken stores nothing more: the next one asks again", async () => {
   const { requests, answer, hire } = openPapers("courier");
   const frozen = hire("first").round();

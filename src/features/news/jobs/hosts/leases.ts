@@ -48,23 +48,14 @@ export function createLeases({ db, clock, edition, hostPauseMs = 0, isAlone = fa
     /** Takes the most overdue hosts with due feeds, other than `exceptFeeds`. */
     take: (mostHosts: number, exceptFeeds: ReadonlySet<number>) =>
       oneAtATime(() => take(mostHosts, exceptFeeds)),
-    end,
+    end(host: string, restSeconds: number): void {
+      ours.delete(host);
+      ended.set(host, Math.max(hostPauseMs / SECOND_MS, restSeconds));
+    },
     /** Tells the others at once which visits have ended. */
     tellEnded: () => oneAtATime(tellEnded),
-    /** Gives all hosts back, and takes no more. */
-    leave(): Promise<void> {
-      hasLeft = true;
-      return oneAtATime(() => {
-        for (const host of ours.keys()) end(host, 0);
-        return tellEnded();
-      });
-    },
+    leave: () => oneAtATime(leave),
   };
-
-  function end(host: string, restSeconds: number): void {
-    ours.delete(host);
-    ended.set(host, Math.max(hostPauseMs / SECOND_MS, restSeconds));
-  }
 
   async function take(mostHosts: number, exceptFeeds: ReadonlySet<number>): Promise<Map<string, DueFeed[]>> {
     if (hasLeft) return new Map();
@@ -92,6 +83,15 @@ export function createLeases({ db, clock, edition, hostPauseMs = 0, isAlone = fa
     const hosts = [...ours.keys()];
     const left = await renewVisits(db, { worker, hosts, leaseSeconds: LEASE_SECONDS });
     for (const host of left) if (ours.has(host)) ours.set(host, until);
+  }
+
+  /** Takes no more hosts. Those that have not answered are the others' after their pause, as if this worker had died. */
+  async function leave(): Promise<void> {
+    hasLeft = true;
+    const hosts = [...ours.keys()];
+    ours.clear();
+    await renewVisits(db, { worker, hosts, leaseSeconds: hostPauseMs / SECOND_MS });
+    await tellEnded();
   }
 
   async function tellEnded(): Promise<void> {

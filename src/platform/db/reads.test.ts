@@ -164,3 +164,18 @@ test("what a replica does not answer, because it is frozen or has ended, the pri
   await servers[1]?.stop();
   expect((await readPage()).version).toBe(3);
 });
+
+test("a replica that was made a primary of its own is not read, however much it has", async () => {
+  await servers[1]?.restart();
+  const promoted = new Client({ connectionString: servers[1]?.url });
+  await promoted.connect();
+  await isRead();
+  await promoted.query("select pg_promote()");
+  await promoted.query("update page set version = 99");
+  await promoted.query("create table ahead as select generate_series(1, 20000)");
+  await vi.waitFor(() => expect(used()).toMatchObject({ isUsed: false, lagSeconds: null }), MAX_WAIT_MS);
+  reads.expectChange();
+  await reads.caughtUp();
+  expect(await readPage()).toEqual({ version: 3, ofReplica: false });
+  await promoted.end();
+});

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import { outageOf } from "#platform/process/outage.ts";
 import type { Database } from "./database.ts";
 import type { OpenDatabase } from "./open.ts";
-import { Replica, watchPlace } from "./replica.ts";
+import { type Place, Replica, watchPlace } from "./replica.ts";
 
 /** How often the primary and each replica are asked for their positions; while one is behind a change, more often. */
 const LOOK_MS = 500;
@@ -49,8 +49,8 @@ interface Options {
 /** Reads from the replicas that have what this process has heard of, in turn, and from the primary where none has. */
 export function readReplicas({ primary, primaryUrl, urls, ...options }: Options): Reads {
   const progress = new Progress(primaryUrl);
-  const originOfPrimary = (): string | null => progress.origin;
-  const replicas = urls.map((url) => new Replica({ url, originOfPrimary, ...options }));
+  const isOfPrimary = (place: Place): boolean => progress.isOfPrimary(place);
+  const replicas = urls.map((url) => new Replica({ url, isOfPrimary, ...options }));
   let ofPrimary = 0;
   let turn = 0;
 
@@ -193,8 +193,9 @@ class Progress {
   #changedAt = 0;
   /** Infinite until the position after the last change is known. */
   needed = Number.POSITIVE_INFINITY;
-  /** Which database the primary's is. */
-  origin: string | null = null;
+  #origin: string | null = null;
+  /** Null while the primary does not answer. */
+  #writableSince: number | null = null;
 
   constructor(url: string) {
     this.#primary = watchPlace(url);
@@ -211,17 +212,24 @@ class Progress {
     const place = await this.#primary.ask().catch(() => null);
     // While the primary does not answer, the replicas are as new as can be known: two seconds after a change, a standby
     // has what it will ever get of it.
+    this.#writableSince = place?.writableSince ?? null;
     if (place === null) {
       if (at - this.#changedAt > BEHIND_MS)
         this.needed = Math.min(this.needed, this.#positions.at(-1)?.position ?? this.needed);
       return;
     }
     const { position } = place;
-    this.origin = place.origin;
+    this.#origin = place.origin;
     this.#positions = [...this.#positions.filter((one) => one.at > at - REMEMBERED_MS), { at, position }];
     if (changes !== this.#changes) return;
     const before = this.#positions.findLast((one) => one.at <= at - BEHIND_MS)?.position ?? 0;
     this.needed = Number.isFinite(this.needed) ? Math.max(this.needed, before) : position;
+  }
+
+  /** A server that can be written to is the primary itself, or a former replica that has gone its own way. */
+  isOfPrimary({ origin, writableSince }: Place): boolean {
+    if (this.#origin !== null && origin !== this.#origin) return false;
+    return writableSince === null || writableSince === (this.#writableSince ?? writableSince);
   }
 
   /** How long ago the primary had no more than this; at most a minute. */

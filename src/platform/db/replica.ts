@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from "./open.ts";
 /** A server that has not given its position within this time is left out, and its queries go elsewhere. */
 const SILENT_MS = 1_000;
 
-interface Place {
+export interface Place {
   /**
    * In the write-ahead log, in bytes: what a server has, even if its disk has not got it yet, or as a replica what it
    * has replayed.
@@ -13,6 +13,8 @@ interface Place {
   readonly position: number;
   /** The same for a database and its copies on replicas, and for no other. */
   readonly origin: string;
+  /** Since when the server that can be written to runs; null in a replica. */
+  readonly writableSince: number | null;
 }
 
 const PLACE: QueryConfig & { query_timeout: number } = {
@@ -20,7 +22,8 @@ const PLACE: QueryConfig & { query_timeout: number } = {
   text: `select ((case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
   else pg_current_wal_insert_lsn() end) - '0/0')::float8 as position,
   (select system_identifier from pg_control_system()) || '/' ||
-  (select oid from pg_database where datname = current_database()) as origin`,
+  (select oid from pg_database where datname = current_database()) as origin,
+  case when not pg_is_in_recovery() then extract(epoch from pg_postmaster_start_time())::float8 end as "writableSince"`,
 };
 
 async function askPlace(server: Pick<PoolClient, "query">): Promise<Place> {
@@ -40,8 +43,7 @@ export function watchPlace(url: string) {
 interface Options {
   readonly url: string;
   readonly connections: number;
-  /** Null while the primary has not said it. */
-  originOfPrimary(): string | null;
+  isOfPrimary(place: Place): boolean;
   onTrouble(address: string, why: string): void;
 }
 
@@ -104,10 +106,9 @@ export class Replica {
     return null;
   }
 
-  #positionIn({ position, origin }: Place): number {
-    const primary = this.#options.originOfPrimary();
-    if (primary !== null && origin !== primary) throw new Error("it is not a replica of this database");
-    return position;
+  #positionIn(place: Place): number {
+    if (!this.#options.isOfPrimary(place)) throw new Error("it is not a replica of this database");
+    return place.position;
   }
 
   release(client: PoolClient & Partial<Endable>, isBroken = false): void {

@@ -59,6 +59,12 @@ test("the database's connections are enough for all processes of compose.many.ya
   expect(webs * 22).toBeLessThan(most);
 });
 
+test("the database keeps its log for a replica that is away: one whose next part is gone never catches up", () => {
+  const [kept] = all(many, /wal_keep_size=(\w+)/g);
+  expect(kept).toMatch(/^\d+GB$/);
+  expect(read("docs/operations.md")).toContain(`\`wal_keep_size=${kept}\``);
+});
+
 test("compose.many.yaml: a replica whose first copy was cut off copies anew; one that has its copy keeps it", () => {
   const dir = mkdtempSync(path.join(tmpdir(), "ng-replica-"));
   const program = (name: string, lines: string): void =>

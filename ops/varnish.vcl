@@ -35,8 +35,8 @@ sub vcl_recv {
     call purge_by_tag;
   }
   # The operator's pages are not served from here, in whatever spelling the product would read their names.
-  if (req.url ~ "(?i)^/+(metrics|ops)([/?]|$)" ||
-      req.url ~ "(?i)^[^?]*(/\.{1,2}([/?]|$)|%2e|%[46][1-9a-f]|%[57][0-9a])") {
+  if (req.url ~ "(?i)^/+(metrics|ops)([/?#]|$)" ||
+      req.url ~ "(?i)^[^?]*(/\.{1,2}([/?#]|$)|%2e|%[46][1-9a-f]|%[57][0-9a])") {
     return (synth(404));
   }
   # An answer differs by its encoding, by the dictionary that the browser has, and by the data saver; each is reduced to

@@ -20,6 +20,7 @@ export const ASSUMED = {
   "of these counted as views": 0.5,
   "requests for a page view: page, figures, pictures, scripts": 13,
   "figures in the sidebar, each requested once a minute, in all variants": 60,
+  "of these that a page view requests": 2,
   "addresses that are read; the n-th is requested 1/n as often as the first": 20_000,
   "seconds that the CDN holds a page": 60,
   "load of a busy hour, in multiples of the average": 3,
@@ -75,7 +76,10 @@ export function reckon({ readers, peak }: Pick<Scale, "readers" | "peak">) {
     ASSUMED["addresses that are read; the n-th is requested 1/n as often as the first"],
     held,
   );
-  const figures = ASSUMED["figures in the sidebar, each requested once a minute, in all variants"] / held;
+  const figures = Math.min(
+    ASSUMED["figures in the sidebar, each requested once a minute, in all variants"] / held,
+    pageViews * ASSUMED["of these that a page view requests"],
+  );
   const fromUs = pages + figures + views;
   const viewCores = views / MEASURED["views counted in a second of CPU"];
   const webCores =
@@ -196,14 +200,27 @@ export function figuresTable(figures: Readonly<Record<string, number>>): string 
   ].join("\n");
 }
 
+/** Null if it is not understood. */
+export function readQuestion(args: readonly string[]): Pick<Scale, "readers" | "peak"> | null {
+  const options = { readers: { type: "string" }, peak: { type: "string" } } as const;
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    const [readers, peak] = [Number(values.readers ?? 0), Number(values.peak ?? BUSY)];
+    return Number.isFinite(readers) && readers >= 0 && Number.isFinite(peak) && peak > 0
+      ? { readers, peak }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { readers: { type: "string" }, peak: { type: "string" } } });
-  const readers = Number(values.readers ?? 0);
-  const peak = Number(values.peak ?? BUSY);
-  if (!Number.isFinite(readers) || readers < 0 || !(peak > 0)) {
+  const question = readQuestion(process.argv.slice(2));
+  if (question === null) {
     console.error("usage: npm run scale -- --readers 10000000 [--peak 10]");
     process.exit(2);
   }
+  const { readers, peak } = question;
   const asked = { name: `${readers.toLocaleString("en")} a day, ${peak} times the average`, readers, peak };
   console.log(`${scaleTable(readers === 0 ? SCALES : [asked])}\n\nFull at this many readers a day:`);
   for (const limit of limitsAt(peak)) console.log(`${millions(limit.readers)}: ${limit.says}`);

@@ -127,7 +127,7 @@ async function open(
           primaryUrl,
           urls: replicas.split(","),
           connections: CONNECTIONS,
-          onTrouble: (address, why) => log.warn({ address, why }, "a replica is left out"),
+          onTrouble: (address, why) => log.warn({ replica: address, why }, "a replica is left out"),
         });
   const product = await compose({
     env,

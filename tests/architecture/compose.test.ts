@@ -1,4 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { readEnv, settingNames } from "#platform/settings/env.ts";
 
@@ -54,4 +57,32 @@ test("the database's connections are enough for all processes of compose.many.ya
   // Of a web process: notices, and what watches the primary's position.
   expect(Number(pooled) + webs * 2 + replicas * 26).toBeLessThan(most);
   expect(webs * 22).toBeLessThan(most);
+});
+
+test("the database keeps its log for a replica that is away: one whose next part is gone never catches up", () => {
+  const [kept] = all(many, /wal_keep_size=(\w+)/g);
+  expect(kept).toMatch(/^\d+GB$/);
+  expect(read("docs/operations.md")).toContain(`\`wal_keep_size=${kept}\``);
+});
+
+test("compose.many.yaml: a replica whose first copy was cut off copies anew; one that has its copy keeps it", () => {
+  const dir = mkdtempSync(path.join(tmpdir(), "ng-replica-"));
+  const program = (name: string, lines: string): void =>
+    writeFileSync(path.join(dir, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  program(
+    "pg_basebackup",
+    'while [ "$1" != -D ]; do shift; done; mkdir "$2" && echo 18 >"$2/PG_VERSION" || exit; echo copy; [ ! -e cut ] || exit 1; touch "$2/whole"',
+  );
+  program("postgres", 'test -e "$PGDATA/whole" && echo runs');
+  const [, command = ""] = /command:\n +- >-\n((?: {8}.+\n)+)/.exec(many) ?? [];
+  const start = (): string =>
+    spawnSync("sh", ["-c", command.replaceAll("$$", "$").replaceAll(/\s+/g, " ")], {
+      ...{ cwd: dir, encoding: "utf8" },
+      env: { PATH: `${dir}:${process.env.PATH}`, PGDATA: path.join(dir, "replica") },
+    }).stdout;
+  writeFileSync(path.join(dir, "cut"), "");
+  expect(start()).toBe("copy\n");
+  rmSync(path.join(dir, "cut"));
+  expect([start(), start()]).toEqual(["copy\nruns\n", "runs\n"]);
+  rmSync(dir, { recursive: true });
 });

@@ -53,6 +53,15 @@ test("nginx and Varnish hide what asks for the operator's token, and nothing els
   expect(new Set(first(varnish, /\^\/\+\((.+?)\)\(\[/).split("|"))).toEqual(forOperator);
 });
 
+test.each(["/ops", "/ops/desk", "//OPS?a", "/metrics#a", "/ops#", "/x/../ops", "/%6fps", "/x/..#/../ops"])(
+  "Varnish does not let %s through, which it passes on as it is written",
+  (address) => {
+    const rules = [...varnish.matchAll(/req\.url ~ "\(\?i\)(.+?)"[ )]/g)];
+    expect(rules).toHaveLength(2);
+    expect(rules.some(([, rule = ""]) => new RegExp(rule, "i").test(address))).toBe(true);
+  },
+);
+
 test.each([
   "br",
   "gzip, br",

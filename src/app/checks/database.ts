@@ -113,6 +113,9 @@ function checkReplicas({ ofPrimary, replicas }: ReturnType<Reads["overview"]>) {
     ]),
     problems: replicas
       .filter(({ isUsed }) => !isUsed)
-      .map(({ address }) => `The replica ${address} is silent or behind, and not read.`),
+      .map(
+        ({ address }) =>
+          `The replica ${address} does not answer, is behind, or holds another database: it is not read.`,
+      ),
   };
 }

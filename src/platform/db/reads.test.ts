@@ -110,6 +110,27 @@ test("a change whose position the primary no longer says is waited for two secon
   for (const pid of pids) process.kill(pid, "SIGCONT");
 });
 
+test("what is no copy of the primary's database, or never answers, is not read, and is said once", async () => {
+  const [one] = servers;
+  const said: string[] = [];
+  const another = one?.url.replace("/naija?", "/postgres?") ?? "";
+  const wrong = readReplicas({
+    ...{ primary: primary.pool, primaryUrl: one?.url ?? "", connections: 1 },
+    urls: [another, "postgres://naija@127.0.0.1:9/naija"],
+    onTrouble: (address, why) => said.push(`${address}: ${why}`),
+  });
+  wrong.expectChange();
+  await vi.waitFor(() => expect(said).toHaveLength(2), MAX_WAIT_MS);
+  expect((await sql`select version from page`.execute(wrong.db)).rows).toEqual([{ version: 3 }]);
+  expect(wrong.overview().replicas).toMatchObject([{ isUsed: false }, { isUsed: false }]);
+  await pause(1_200);
+  expect(said.toSorted()).toEqual([
+    expect.stringContaining("127.0.0.1:9: "),
+    "a local socket: it is not a replica of this database",
+  ]);
+  await wrong.close();
+});
+
 test("what the primary does not answer because it has gone, a replica answers once it may", async () => {
   const gone = openDatabase("postgres://naija@127.0.0.1:9/naija", { connections: 1, onError: () => {} });
   const [one, other] = servers;
@@ -142,4 +163,19 @@ test("what a replica does not answer, because it is frozen or has ended, the pri
   await isRead();
   await servers[1]?.stop();
   expect((await readPage()).version).toBe(3);
+});
+
+test("a replica that was made a primary of its own is not read, however much it has", async () => {
+  await servers[1]?.restart();
+  const promoted = new Client({ connectionString: servers[1]?.url });
+  await promoted.connect();
+  await isRead();
+  await promoted.query("select pg_promote()");
+  await promoted.query("update page set version = 99");
+  await promoted.query("create table ahead as select generate_series(1, 20000)");
+  await vi.waitFor(() => expect(used()).toMatchObject({ isUsed: false, lagSeconds: null }), MAX_WAIT_MS);
+  reads.expectChange();
+  await reads.caughtUp();
+  expect(await readPage()).toEqual({ version: 3, ofReplica: false });
+  await promoted.end();
 });

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import { outageOf } from "#platform/process/outage.ts";
 import type { Database } from "./database.ts";
 import type { OpenDatabase } from "./open.ts";
-import { Replica, watchPosition } from "./replica.ts";
+import { type Place, Replica, watchPlace } from "./replica.ts";
 
 /** How often the primary and each replica are asked for their positions; while one is behind a change, more often. */
 const LOOK_MS = 500;
@@ -48,8 +48,9 @@ interface Options {
 
 /** Reads from the replicas that have what this process has heard of, in turn, and from the primary where none has. */
 export function readReplicas({ primary, primaryUrl, urls, ...options }: Options): Reads {
-  const replicas = urls.map((url) => new Replica({ url, ...options }));
   const progress = new Progress(primaryUrl);
+  const isOfPrimary = (place: Place): boolean => progress.isOfPrimary(place);
+  const replicas = urls.map((url) => new Replica({ url, isOfPrimary, ...options }));
   let ofPrimary = 0;
   let turn = 0;
 
@@ -185,16 +186,19 @@ const REMEMBERED_MS = 60_000;
  * process has heard of. Such a change is in the write-ahead log before the position that the primary has then.
  */
 class Progress {
-  readonly #primary: ReturnType<typeof watchPosition>;
+  readonly #primary: ReturnType<typeof watchPlace>;
   /** The primary's positions of the last minute, the latest last. */
   #positions: { readonly at: number; readonly position: number }[] = [];
   #changes = 0;
   #changedAt = 0;
   /** Infinite until the position after the last change is known. */
   needed = Number.POSITIVE_INFINITY;
+  #origin: string | null = null;
+  /** Null while the primary does not answer. */
+  #writableSince: number | null = null;
 
   constructor(url: string) {
-    this.#primary = watchPosition(url);
+    this.#primary = watchPlace(url);
   }
 
   expectChange(): void {
@@ -205,18 +209,27 @@ class Progress {
 
   async look(): Promise<void> {
     const [at, changes] = [performance.now(), this.#changes];
-    const position = await this.#primary.ask().catch(() => null);
+    const place = await this.#primary.ask().catch(() => null);
     // While the primary does not answer, the replicas are as new as can be known: two seconds after a change, a standby
     // has what it will ever get of it.
-    if (position === null) {
+    this.#writableSince = place?.writableSince ?? null;
+    if (place === null) {
       if (at - this.#changedAt > BEHIND_MS)
         this.needed = Math.min(this.needed, this.#positions.at(-1)?.position ?? this.needed);
       return;
     }
+    const { position } = place;
+    this.#origin = place.origin;
     this.#positions = [...this.#positions.filter((one) => one.at > at - REMEMBERED_MS), { at, position }];
     if (changes !== this.#changes) return;
     const before = this.#positions.findLast((one) => one.at <= at - BEHIND_MS)?.position ?? 0;
     this.needed = Number.isFinite(this.needed) ? Math.max(this.needed, before) : position;
+  }
+
+  /** A server that can be written to is the primary itself, or a former replica that has gone its own way. */
+  isOfPrimary({ origin, writableSince }: Place): boolean {
+    if (this.#origin !== null && origin !== this.#origin) return false;
+    return writableSince === null || writableSince === (this.#writableSince ?? writableSince);
   }
 
   /** How long ago the primary had no more than this; at most a minute. */

@@ -5,33 +5,45 @@ import { type OpenDatabase, openDatabase } from "./open.ts";
 /** A server that has not given its position within this time is left out, and its queries go elsewhere. */
 const SILENT_MS = 1_000;
 
-/**
- * A server's position in the write-ahead log, in bytes: what it has, even if its disk has not got it yet, or as a replica
- * what it has replayed.
- */
-const POSITION: QueryConfig & { query_timeout: number } = {
+export interface Place {
+  /**
+   * In the write-ahead log, in bytes: what a server has, even if its disk has not got it yet, or as a replica what it
+   * has replayed.
+   */
+  readonly position: number;
+  /** The same for a database and its copies on replicas, and for no other. */
+  readonly origin: string;
+  /** Since when the server that can be written to runs; null in a replica. */
+  readonly writableSince: number | null;
+}
+
+const PLACE: QueryConfig & { query_timeout: number } = {
   query_timeout: SILENT_MS,
   text: `select ((case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
-  else pg_current_wal_insert_lsn() end) - '0/0')::float8 as position`,
+  else pg_current_wal_insert_lsn() end) - '0/0')::float8 as position,
+  (select system_identifier from pg_control_system()) || '/' ||
+  (select oid from pg_database where datname = current_database()) as origin,
+  case when not pg_is_in_recovery() then extract(epoch from pg_postmaster_start_time())::float8 end as "writableSince"`,
 };
 
-async function askPosition(server: Pick<PoolClient, "query">): Promise<number> {
-  const { rows } = await server.query<{ position: number }>(POSITION);
+async function askPlace(server: Pick<PoolClient, "query">): Promise<Place> {
+  const { rows } = await server.query<Place>(PLACE);
   const [row] = rows;
   if (row === undefined) throw new Error("no position");
-  return row.position;
+  return row;
 }
 
 /** Asks on a connection of its own, so that a server with much to do does not count as silent. */
-export function watchPosition(url: string) {
+export function watchPlace(url: string) {
   const limits = { connections: 1, connectMs: SILENT_MS, silentMs: SILENT_MS };
   const { pool, close } = openDatabase(url, { ...limits, onError: () => {} });
-  return { ask: () => askPosition(pool as Pick<PoolClient, "query">), close };
+  return { ask: () => askPlace(pool as Pick<PoolClient, "query">), close };
 }
 
 interface Options {
   readonly url: string;
   readonly connections: number;
+  isOfPrimary(place: Place): boolean;
   onTrouble(address: string, why: string): void;
 }
 
@@ -44,27 +56,31 @@ export class Replica {
   /** Without credentials. */
   readonly address: string;
   readonly #open: OpenDatabase;
-  readonly #watched: ReturnType<typeof watchPosition>;
-  readonly #onTrouble: Options["onTrouble"];
+  readonly #watched: ReturnType<typeof watchPlace>;
+  readonly #options: Options;
   readonly #positions = new WeakMap<PoolClient, number>();
   readonly #used = new Set<PoolClient & Endable>();
+  #isLeftOut = false;
   /** -1 while it is silent. */
   position = -1;
   reads = 0;
 
-  constructor({ url, connections, onTrouble }: Options) {
+  constructor(options: Options) {
+    const { url, connections } = options;
     this.address = URL.parse(url)?.host || "a local socket";
-    this.#onTrouble = onTrouble;
+    this.#options = options;
     this.#open = openDatabase(url, { connections, connectMs: SILENT_MS, onError: () => {} });
-    this.#watched = watchPosition(url);
+    this.#watched = watchPlace(url);
   }
 
   async look(): Promise<void> {
     try {
       // Behind an address with several replicas, the connection may have been that of one that has gone.
-      this.position = await this.#watched.ask().catch(() => this.#watched.ask());
+      this.position = this.#positionIn(await this.#watched.ask().catch(() => this.#watched.ask()));
+      this.#isLeftOut = false;
     } catch (error) {
-      if (this.position >= 0) this.#onTrouble(this.address, errorMessage(error));
+      if (!this.#isLeftOut) this.#options.onTrouble(this.address, errorMessage(error));
+      this.#isLeftOut = true;
       this.position = -1;
       // Whoever waits for an answer of it is told that there will be none.
       for (const client of this.#used) client.end().catch(() => {});
@@ -78,7 +94,7 @@ export class Replica {
       client = (await this.#open.pool.connect()) as PoolClient & Endable;
       this.#used.add(client);
       if ((this.#positions.get(client) ?? -1) < needed)
-        this.#positions.set(client, await askPosition(client));
+        this.#positions.set(client, this.#positionIn(await askPlace(client)));
       if ((this.#positions.get(client) ?? -1) >= needed) {
         this.reads += 1;
         return client;
@@ -88,6 +104,11 @@ export class Replica {
       if (client !== undefined) this.release(client, true);
     }
     return null;
+  }
+
+  #positionIn(place: Place): number {
+    if (!this.#options.isOfPrimary(place)) throw new Error("it is not a replica of this database");
+    return place.position;
   }
 
   release(client: PoolClient & Partial<Endable>, isBroken = false): void {

@@ -200,3 +200,25 @@ test("the process that does not run a job helps the one that does", async () => 
   await Promise.all([one.stop(), two.stop()]);
   await close();
 });
+
+test("a job is told that its process ends, and leaves what it has not done once it has run", async () => {
+  const { db, url, close } = await testDatabase();
+  const done: string[] = [];
+  const slow: Job = {
+    ...{ name: "test.slow", when: { everyMinutes: 1 } },
+    async run(_due, _again, leaving) {
+      done.push("runs");
+      await new Promise((resolve) => leaving?.addEventListener("abort", resolve));
+      done.push("is told");
+    },
+    async leave() {
+      done.push("leaves");
+      throw new Error("the database is away");
+    },
+  };
+  const jobs = await startJobs([slow], { db, url, clock: clockAt("2026-11-21T10:00:00Z"), log });
+  await until(() => done.includes("runs"));
+  await jobs.stop();
+  expect(done).toEqual(["runs", "is told", "leaves"]);
+  await close();
+});

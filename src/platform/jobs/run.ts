@@ -27,6 +27,7 @@ const WAKING_MS = 250;
 const HELP_MS = 2_000;
 /** How long the end of the process waits for jobs. */
 const STOP_MS = 10_000;
+const LEAVE_MS = 2_000;
 
 /** The data of a queued run. */
 interface Task {
@@ -67,8 +68,8 @@ export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<Runni
   boss.on("error", (error) => deps.log.warn({ error: error.message }, "job queue"));
   await boss.start();
   const running = new Set<string>();
-  for (const job of jobs) await listen(boss, noted(job, running), deps);
   const leaving = new AbortController();
+  for (const job of jobs) await listen(boss, noted(job, running, leaving.signal), deps);
   const helping = jobs.map((job) => helpWith(job, { running, leaving: leaving.signal, log: deps.log }));
   const tick = async (): Promise<void> => {
     // Frees the jobs of killed workers: a job that counts as running blocks the next of its name.
@@ -88,17 +89,18 @@ export async function startJobs(jobs: readonly Job[], deps: Deps): Promise<Runni
       leaving.abort();
       const helped = Promise.race([Promise.all(helping), pause(STOP_MS, undefined, { ref: false })]);
       await Promise.all([helped, boss.stop({ graceful: true, timeout: STOP_MS })]);
+      await Promise.all(jobs.map((job) => leave(job, deps.log)));
     },
   };
 }
 
-/** The job, which says in `running` that this process runs it. */
-function noted(job: Job, running: Set<string>): Job {
+/** The job, which says in `running` that this process runs it, and is told when that ends. */
+function noted(job: Job, running: Set<string>, leaving: AbortSignal): Job {
   return {
     ...job,
     async run(due, again) {
       running.add(job.name);
-      await job.run(due, again).finally(() => running.delete(job.name));
+      await job.run(due, again, leaving).finally(() => running.delete(job.name));
     },
   };
 }
@@ -117,6 +119,13 @@ async function helpWith({ name, help }: Job, { running, leaving, log }: Helping)
       log.warn({ job: name, error: error.message }, "another process could not be helped"),
     );
   }
+}
+
+async function leave({ name, leave }: Job, log: Log): Promise<void> {
+  const left = leave?.().catch((error: Error) =>
+    log.warn({ job: name, error: error.message }, "nothing was left to another process"),
+  );
+  await Promise.race([left, pause(LEAVE_MS, undefined, { ref: false })]);
 }
 
 /** For the queue's own pool, which would otherwise wait 15 minutes on a connection that loses everything. */

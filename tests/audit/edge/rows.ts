@@ -26,6 +26,7 @@ const SECRET_PATHS = [
   "/ops/desk",
   "/ops/",
   "/ops?a",
+  "/ops#a",
   "//ops",
   "/%6fps",
   "/./ops",

@@ -24,10 +24,12 @@ interface RoundOutcome extends RoundResult {
 }
 
 interface FeedPolling {
-  /** Asks the due feeds; calls `onArrivals` while it still waits for slow hosts. */
-  round(onArrivals?: () => Promise<void>): Promise<RoundOutcome>;
+  /** Asks the due feeds; calls `onArrivals` while it still waits for slow hosts. Once `leaving`, it asks no more. */
+  round(onArrivals?: () => Promise<void>, leaving?: AbortSignal): Promise<RoundOutcome>;
   /** Asks feeds for the worker that is at its round; returns at once if none is. */
   help(leaving: AbortSignal): Promise<void>;
+  /** Leaves what it has not asked to the others. */
+  leave(): Promise<void>;
 }
 
 /** Workers share the due feeds by host; the one that runs the round also has the desk. */
@@ -46,16 +48,16 @@ export function createFeedPolling(deps: NewsJobsDeps): FeedPolling {
   const means = { ...deps, leases, papersById, isMoreDue };
   let isRegistered = false;
 
-  return { round, help };
+  return { round, help, leave: leases.leave };
 
-  async function round(onArrivals = async () => {}): Promise<RoundOutcome> {
+  async function round(onArrivals = async () => {}, leaving?: AbortSignal): Promise<RoundOutcome> {
     if (!isRegistered) await savePapers(db, deps.papers, edition);
     isRegistered = true;
     textMarker.add(await desk.openDesk());
     await gate.look(clock.now());
     const released = await desk.takeIn();
     const ofDesk = { save: desk.saveOutcome, textMarker, findHandedIn: findAskedByOthers, onArrivals };
-    const { asked, failed, notStored, newArticles } = await askDueFeeds({ ...means, ...ofDesk });
+    const { asked, failed, notStored, newArticles } = await askDueFeeds({ ...means, ...ofDesk, leaving });
     await textMarker.mark();
     if (notStored > 0) throw new Error(`${notStored} of ${asked} feeds could not be stored`);
     const outage = asked > 0 && failed === asked ? await findOutage(db, edition) : null;

@@ -59,8 +59,8 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
     {
       name: "news.round",
       when: { everyMinutes: 1 },
-      async run(_due, again) {
-        const { againInSeconds, ...round } = await polling.round(updateFront);
+      async run(_due, again, leaving) {
+        const { againInSeconds, ...round } = await polling.round(updateFront, leaving);
         deps.onRound?.(round);
         if (againInSeconds !== null) await again?.(againInSeconds);
         if (round.newArticles === 0) return;
@@ -70,6 +70,7 @@ export function newsJobs(deps: NewsJobsDeps): Job[] {
         hasAnalysed = true;
       },
       help: polling.help,
+      leave: polling.leave,
     },
     { name: "news.edition", when: { everyMinutes: 1 }, run: updateFront },
     ...choiceJob(deps),

@@ -38,6 +38,7 @@ export function createLeases({ db, clock, edition, hostPauseMs = 0, isAlone = fa
   /** So that a visit that begins is not told to have ended. */
   const oneAtATime = createSlots(1);
   let isFirst = true;
+  let hasLeft = false;
   let renewing: NodeJS.Timeout | undefined;
 
   return {
@@ -53,9 +54,11 @@ export function createLeases({ db, clock, edition, hostPauseMs = 0, isAlone = fa
     },
     /** Tells the others at once which visits have ended. */
     tellEnded: () => oneAtATime(tellEnded),
+    leave: () => oneAtATime(leave),
   };
 
   async function take(mostHosts: number, exceptFeeds: ReadonlySet<number>): Promise<Map<string, DueFeed[]>> {
+    if (hasLeft) return new Map();
     if (isAlone && isFirst) await forgetVisits(db);
     isFirst = false;
     const now = clock.now();
@@ -80,6 +83,15 @@ export function createLeases({ db, clock, edition, hostPauseMs = 0, isAlone = fa
     const hosts = [...ours.keys()];
     const left = await renewVisits(db, { worker, hosts, leaseSeconds: LEASE_SECONDS });
     for (const host of left) if (ours.has(host)) ours.set(host, until);
+  }
+
+  /** Takes no more hosts. Those that have not answered are the others' after their pause, as if this worker had died. */
+  async function leave(): Promise<void> {
+    hasLeft = true;
+    const hosts = [...ours.keys()];
+    ours.clear();
+    await renewVisits(db, { worker, hosts, leaseSeconds: hostPauseMs / SECOND_MS });
+    await tellEnded();
   }
 
   async function tellEnded(): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createFeedPolling } from "#features/news/jobs/poll-feeds.ts";
@@ -83,6 +84,30 @@ test("the hosts of a worker that has died are another's once it has been silent 
   expect(await storedPapers()).toEqual([]);
   expect(await hire("third").round()).toMatchObject({ asked: 1, newArticles: 1 });
   expect(requests).toHaveLength(1);
+});
+
+test("a worker that ends begins no more visits, and the hosts that have not answered it are another's at once", async () => {
+  const ids = Array.from({ length: 30 }, (_, i) => `p${i}`);
+  const { requests, answer, hire } = openPapers(...ids);
+  const [first, second] = [hire("first"), hire("second")];
+  const leaving = new AbortController();
+  const round = first.round(undefined, leaving.signal);
+  await waitFor(() => expect(requests).toHaveLength(24));
+  leaving.abort();
+  for (const line of requests.slice(1)) answer(line.split(" ").at(-1) ?? "");
+  await waitFor(async () => expect(await storedPapers()).toHaveLength(23));
+  expect(requests).toHaveLength(24);
+  const help = second.help(stays);
+  await waitFor(() => expect(requests).toHaveLength(30));
+  // It has seen that there is nothing more to ask, while the first still waits for an answer.
+  await pause(1_500);
+  await first.leave();
+  await waitFor(() => expect(requests).toHaveLength(31));
+  expect(requests.slice(24).every((line) => line.startsWith("second"))).toBe(true);
+  for (const id of ids) answer(id);
+  await Promise.all([help, round.catch(() => {})]);
+  expect(await second.round()).toMatchObject({ newArticles: 7 });
+  expect(await storedPapers()).toEqual(ids.toSorted());
 });
 
 test("a worker whose desk was taken stores nothing more: the next one asks again", async () => {

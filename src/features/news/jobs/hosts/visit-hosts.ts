@@ -44,12 +44,13 @@ export async function visitHosts({ leases, tick, isMoreDue, leaving, ...means }:
   const mayBegin = (): boolean => performance.now() < endsAt && leaving?.aborted !== true;
   const allEnd = () => Promise.all([...open.values()].map(({ over }) => over));
   let isAllTaken = false;
+  let didOthersVisit = false;
   const ticks = createTicks(tick);
   let lookedAt = performance.now();
   try {
     while (true) {
       await begin();
-      if (await doOthersVisit()) isAllTaken = false;
+      if (await mayOthersLeave()) isAllTaken = false;
       if (open.size === 0 && (isAllTaken || !mayBegin())) return;
       const look = pause(LOOK_MS, undefined, { ref: false });
       await (open.size === 0 ? look : Promise.race([allEnd(), look]));
@@ -63,11 +64,16 @@ export async function visitHosts({ leases, tick, isMoreDue, leaving, ...means }:
     await ticks.end();
   }
 
-  /** While our own hosts answer, this is looked up once a second. */
-  async function doOthersVisit(): Promise<boolean> {
+  /**
+   * Whether hosts may have become free since the last look: others visit some, or did so then. While our own hosts
+   * answer, this is looked up once a second.
+   */
+  async function mayOthersLeave(): Promise<boolean> {
     if (!isAllTaken || (open.size > 0 && performance.now() - lookedAt < SECOND_MS)) return false;
     lookedAt = performance.now();
-    return leases.othersVisit();
+    const didBefore = didOthersVisit;
+    didOthersVisit = await leases.othersVisit();
+    return didBefore || didOthersVisit;
   }
 
   async function begin(): Promise<void> {
@@ -78,7 +84,7 @@ export async function visitHosts({ leases, tick, isMoreDue, leaving, ...means }:
     isAllTaken = taken.size < room;
     for (const [host, feeds] of taken) {
       for (const { id } of feeds) asked.add(id);
-      const over = visit(host, feeds, { ...means, leases, endsAt }).finally(() => open.delete(host));
+      const over = visit(host, feeds, { ...means, leases, endsAt, leaving }).finally(() => open.delete(host));
       open.set(host, { from: performance.now(), over });
     }
   }
@@ -106,14 +112,20 @@ function createTicks(tick: Steps["tick"]) {
 async function visit(
   host: string,
   feeds: readonly DueFeed[],
-  { leases, fetch, ask, endsAt }: Pick<Steps, "leases" | "fetch" | "ask"> & { readonly endsAt: number },
+  {
+    leases,
+    fetch,
+    ask,
+    endsAt,
+    leaving,
+  }: Pick<Steps, "leases" | "fetch" | "ask" | "leaving"> & { readonly endsAt: number },
 ): Promise<void> {
   const inTime: Fetch = async (request) => {
     if (!leases.holds(host)) return failed({ kind: "busy", message: `${host} is another worker's` });
     return fetch({ ...request, waitMs: Math.max(0, endsAt - performance.now()) });
   };
   const all: Asked[] = [];
-  for (const feed of feeds) all.push(await ask(feed, host, inTime));
+  for (const feed of feeds) if (leaving?.aborted !== true) all.push(await ask(feed, host, inTime));
   await Promise.all(all.map(({ stored }) => stored));
   leases.end(host, Math.max(...all.map(({ restSeconds }) => restSeconds)));
 }

@@ -9,6 +9,7 @@ import { MAX_LETTERS_UNDER_WAY } from "#platform/mail/mail.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { messageIds, recipients, recordingSink, startLetters } from "#tests/support/letters.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
+import { silentLog } from "#tests/support/silent-log.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
@@ -98,6 +99,23 @@ test("a deferred letter is sent later under the same message id", async () => {
   for (const time of ["07:00", "07:01", "07:06"]) await tick(day, time);
   expect(recipients(sink)).toEqual(["ada@mail.ng"]);
   expect(tried).toEqual(Array(3).fill(messageIds(sink)[0]));
+});
+
+test("a run is logged if it sent something, as a warning if letters wait", async () => {
+  const sink = recordingSink();
+  await domain.subscribe("ada@mail.ng");
+  const logged: unknown[] = [];
+  const record = (level: string) => (what: unknown) => void logged.push([level, what]);
+  const log = { ...silentLog, info: record("info"), warn: record("warn") };
+  const tick = domain.runner(domain.deps(sink, { log }));
+  sink.answer = () => ({ kind: "later", message: "451" });
+  await tick(day, "07:00");
+  sink.answer = () => null;
+  for (const time of ["07:01", "07:02"]) await tick(day, time);
+  expect(logged).toMatchObject([
+    ["warn", { sent: 0, later: 1 }],
+    ["info", { sent: 1, later: 0 }],
+  ]);
 });
 
 async function waiting(): Promise<unknown[]> {

@@ -90,7 +90,7 @@ async function walkIn(walkLanguages: readonly Language[]): Promise<Row[]> {
     [
       "size of the cache of pages and answers",
       `${(cache.bytes / 1024 / 1024).toFixed(1)} MB, ${cache.entries} entries`,
-      `≤ ${walkLanguages.length > 1 ? 48 : 24} MB`,
+      `≤ ${walkLanguages.length > 1 ? 32 : 24} MB`,
     ],
     [
       "memory of the product, idle, after the walk",

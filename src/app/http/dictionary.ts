@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { constants, zstdCompressSync } from "node:zlib";
+import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 
 /**
  * What every page of the build holds. A browser that has it receives pages without it (RFC 9842, compression
@@ -24,6 +24,10 @@ export class Dictionary {
       params: { [constants.ZSTD_c_compressionLevel]: 9 },
     });
     return Buffer.concat([MAGIC, this.#hash, packed]);
+  }
+
+  unpack(packed: Buffer): Buffer {
+    return zstdDecompressSync(packed.subarray(MAGIC.length + this.#hash.length), { dictionary: this.bytes });
   }
 }
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { SECOND_MS } from "#platform/time.ts";
 import { HELD_SECONDS, isForCaches, NO_STORE, type Shared, sharedHeaders } from "./cache-headers.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -30,7 +30,8 @@ export interface PreparedResponse {
 
 /** Hardly anybody is sent the plain bytes, which would be most of a page's weight: they are decompressed on demand. */
 interface Bodies {
-  br: Buffer;
+  /** Null in a page that was shrunk and has not been sent since. */
+  br: Buffer | null;
   gzip: Buffer | null;
   dcz?: Buffer;
   /** For answers too small to compress. */
@@ -65,6 +66,7 @@ const WORTH_NAMING = 200;
 const WINDOW_BITS = 18;
 /** For the headers, which are strings. */
 const HEADS_WEIGHT = 4_000;
+const SHRUNK_HEADS_WEIGHT = 1_500;
 
 /** `previous` is the earlier answer at this address: if it is equal, as it mostly is, its compressed bytes are reused. */
 export async function prepareResponse(
@@ -81,9 +83,11 @@ export async function prepareResponse(
     ETag: etag,
     Vary: `Accept-Encoding, Save-Data${dictionary ? ", Available-Dictionary" : ""}`,
   };
+  const last = unchanged?.bodies.br ? unchanged.bodies : undefined;
+  const br = compressed?.br ?? last?.br ?? (isLargeEnough ? await brotli(body, QUICK) : body);
   const bodies = isLargeEnough
-    ? { plain: null, ...(compressed ?? unchanged?.bodies ?? { br: await brotli(body, QUICK), gzip: null }) }
-    : { br: body, gzip: body, plain: body };
+    ? { plain: null, gzip: null, ...last, ...compressed, br }
+    : { br, gzip: body, plain: body };
   return {
     status,
     etag,
@@ -93,7 +97,7 @@ export async function prepareResponse(
     dictionary,
     shared,
     length: body.length,
-    weight: HEADS_WEIGHT + bodies.br.length,
+    weight: HEADS_WEIGHT + br.length,
     // Files of the build are already compressed as well as possible.
     sent: isLargeEnough && !compressed ? (unchanged?.sent ?? 0) : IMPROVED,
   };
@@ -139,16 +143,31 @@ export function headOf(ready: PreparedResponse, encoding: Encoding): string[] {
   return ready.heads[encoding];
 }
 
-export function bodyOf({ bodies, dictionary }: PreparedResponse, encoding: Encoding): Buffer {
+export function bodyOf(ready: PreparedResponse, encoding: Encoding): Buffer {
+  const { bodies, dictionary } = ready;
   if (bodies.plain !== null) return bodies.plain;
-  if (encoding === "br") return bodies.br;
-  if (encoding === "identity") return brotliDecompressSync(bodies.br);
-  if (encoding === "dcz" && dictionary) {
-    bodies.dcz ??= ownCopy(dictionary.pack(brotliDecompressSync(bodies.br)));
-    return bodies.dcz;
-  }
-  bodies.gzip ??= ownCopy(gzipSync(brotliDecompressSync(bodies.br)));
-  return bodies.gzip;
+  if (encoding === "identity") return unpacked(ready);
+  if (encoding === "gzip") bodies.gzip ??= ownCopy(gzipSync(unpacked(ready)));
+  else if (encoding === "dcz" && dictionary) bodies.dcz ??= ownCopy(dictionary.pack(unpacked(ready)));
+  else bodies.br ??= ownCopy(brotliCompressSync(unpacked(ready), { params: brotliParams(QUICK) }));
+  return bodies[encoding] as Buffer;
+}
+
+function unpacked({ bodies, dictionary }: PreparedResponse): Buffer {
+  return bodies.br
+    ? brotliDecompressSync(bodies.br)
+    : (dictionary as Dictionary).unpack(bodies.dcz as Buffer);
+}
+
+/** Keeps only what a page weighs least in; returns its weight. Unpacked and compressed again, it costs 5 ms. */
+export function shrink(ready: PreparedResponse): number {
+  const { bodies, dictionary, heads, weight } = ready;
+  if (!dictionary || bodies.plain) return weight;
+  const packed = bodyOf(ready, "dcz");
+  bodies.br = bodies.gzip = null;
+  for (const encoding of Object.keys(heads)) delete heads[encoding as Encoding];
+  ready.sent = 0;
+  return SHRUNK_HEADS_WEIGHT + packed.length;
 }
 
 const STANDING_IN = new WeakMap<PreparedResponse, Promise<PreparedResponse>>();
@@ -202,13 +221,11 @@ async function improve(ready: PreparedResponse): Promise<void> {
 const compress = promisify(brotliCompress);
 
 async function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  const packed = await compress(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-    },
-  });
-  return ownCopy(packed);
+  return ownCopy(await compress(body, { params: brotliParams(quality) }));
+}
+
+function brotliParams(quality: number) {
+  return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS };
 }
 
 /** A copy: Node's own buffer is part of a shared 64 KB block, which would stay in memory as long as the answer. */

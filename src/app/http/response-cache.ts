@@ -18,11 +18,13 @@ import {
   type ResponseSource,
   recordSend,
   sayAge,
+  shrink,
 } from "./prepared-response.ts";
 
-/** About a thousand pages; twice as many (`MAX_SHARES`) if pages exist in several languages. */
-const LIMIT_BYTES = 24 * 1024 * 1024;
-const MAX_SHARES = 2;
+const MB = 1024 * 1024;
+/** Some 1,900 pages; an eighth of the memory is for those that are ready to be sent, the others are shrunk. */
+const LIMIT_BYTES = 24 * MB;
+const LIMIT_BYTES_IN_LANGUAGES = 32 * MB;
 /** A round of feeds changes the news throughout: readers of one address wait for a page once a second at most. */
 const GRACE_MS = SECOND_MS;
 /** Before the server closes the silent connection after 30 seconds: the reader gets an error page instead of nothing. */
@@ -51,8 +53,9 @@ export class ResponseCache {
 
   constructor(languages = 1, deps: CacheDeps = {}) {
     this.#answers = new SingleFlightCache({
-      maxWeight: LIMIT_BYTES * Math.min(languages, MAX_SHARES),
+      maxWeight: languages > 1 ? LIMIT_BYTES_IN_LANGUAGES : LIMIT_BYTES,
       weight: (ready) => ready.weight,
+      shrink,
       graceMs: GRACE_MS,
       giveUpMs: GIVE_UP_MS,
       standIn: sayAge,

@@ -29,7 +29,9 @@ interface Flight<Value> {
 interface Entry<Value> {
   readonly value: Value;
   readonly ingredients: Ingredients;
-  readonly weight: number;
+  weight: number;
+  isShrunk: boolean;
+  uses: number;
   readonly begunAt: number;
   /** It changes by itself at this time. */
   readonly changesAt: number;
@@ -42,6 +44,8 @@ interface Options<Value> {
   /** The most that all values may weigh together. */
   readonly maxWeight: number;
   readonly weight: (value: Value) => number;
+  /** Packs a value that nobody has asked for lately more tightly; returns what it weighs then. */
+  readonly shrink?: (value: Value) => number;
   /** For this long after a change the old value is still returned, so that constant changes cost one value each time. */
   readonly graceMs: number;
   /** If computing takes longer and no value can stand in, the reader gets an error; the value is stored once ready. */
@@ -59,11 +63,15 @@ const NEVER = Number.POSITIVE_INFINITY;
 const SILENT_MS = 3 * SECOND_MS;
 /** A reader joins a computation whose data became old only this long ago; later ones begin a new one. */
 const JOIN_MS = SECOND_MS;
+/** What is asked for most may weigh so much; the rest is shrunk before anything is dropped. */
+const UNSHRUNK_SHARE = 1 / 8;
+/** A value that was asked for so often stays for as many rounds of dropping. */
+const MAX_USES = 3;
 /** With a part missing, it is computed again soon. */
 const INCOMPLETE_MS = 10 * SECOND_MS;
 
 /**
- * Evicts the least recently used. One computation for each key at a time. A value is fresh while the versions of the
+ * Shrinks the least recently used, then drops those of them that were asked for least. One computation for each key at a time. A value is fresh while the versions of the
  * domains that it was made from are those that are known. Ages are measured by the monotonic clock.
  */
 export class SingleFlightCache<Value> {
@@ -72,6 +80,7 @@ export class SingleFlightCache<Value> {
   readonly #options: Options<Value>;
   readonly #known: () => KnownVersions;
   #weight = 0;
+  #unshrunkWeight = 0;
   readonly outcomes: CacheOutcomes = { fresh: 0, stale: 0, made: 0, stoodIn: 0 };
 
   constructor(options: Options<Value>) {
@@ -84,6 +93,7 @@ export class SingleFlightCache<Value> {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.freshUntil <= performance.now()) return undefined;
     this.outcomes.fresh += 1;
+    this.#use(entry);
     return entry.value;
   }
 
@@ -101,7 +111,8 @@ export class SingleFlightCache<Value> {
     const entry = this.#entries.get(key);
     const now = performance.now();
     if (entry !== undefined) {
-      this.#touch(key, entry);
+      this.#use(entry);
+      this.#moveToEnd(key, entry);
       if (entry.freshUntil > now) return this.#give("fresh", entry);
       if (this.#isInGrace(entry, now)) {
         // A value made within the same moment is not made again for each of many changes.
@@ -190,6 +201,7 @@ export class SingleFlightCache<Value> {
   }
 
   #save(key: string, { value, freshMs, staleMs }: Computed<Value>, flight: Flight<Value>): void {
+    const uses = this.#entries.get(key)?.uses ?? 0;
     this.#drop(key);
     if (freshMs <= 0) return;
     const { ingredients, begunAt } = flight;
@@ -199,19 +211,48 @@ export class SingleFlightCache<Value> {
     const lasts = now + (ingredients.isIncomplete ? Math.min(freshMs, INCOMPLETE_MS) : freshMs);
     const freshUntil = isOld ? Math.min(flight.supersededAt, begunAt) : Math.min(lasts, changesAt);
     const weight = this.#options.weight(value);
-    this.#entries.set(key, { value, ingredients, weight, begunAt, changesAt, freshUntil, staleMs });
+    const times = { begunAt, changesAt, freshUntil, staleMs };
+    this.#entries.set(key, { value, ingredients, weight, isShrunk: false, uses, ...times });
     this.#weight += weight;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#weight <= this.#options.maxWeight) break;
-      this.#drop(oldest);
+    this.#unshrunkWeight += weight;
+    this.#makeRoom();
+  }
+
+  #makeRoom(): void {
+    const { maxWeight, shrink } = this.#options;
+    for (const entry of this.#entries.values()) {
+      if (this.#weight <= maxWeight || this.#unshrunkWeight <= maxWeight * UNSHRUNK_SHARE) break;
+      if (shrink === undefined || entry.isShrunk) continue;
+      this.#unshrunkWeight -= entry.weight;
+      this.#weight -= entry.weight;
+      entry.weight = shrink(entry.value);
+      entry.isShrunk = true;
+      this.#weight += entry.weight;
     }
+    for (const [key, entry] of this.#entries) {
+      if (this.#weight <= maxWeight) break;
+      if (entry.uses === 0) this.#drop(key);
+      else this.#moveToEnd(key, entry);
+      entry.uses -= 1;
+    }
+  }
+
+  /** It is asked for again, and will be unpacked. */
+  #use(entry: Entry<Value>): void {
+    entry.uses = Math.min(entry.uses + 1, MAX_USES);
+    if (!entry.isShrunk) return;
+    this.#weight -= entry.weight;
+    entry.weight = this.#options.weight(entry.value);
+    entry.isShrunk = false;
+    this.#weight += entry.weight;
+    this.#unshrunkWeight += entry.weight;
   }
 
   #now(): number {
     return (this.#options.clock ?? systemClock).now().getTime();
   }
 
-  #touch(key: string, entry: Entry<Value>): void {
+  #moveToEnd(key: string, entry: Entry<Value>): void {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
   }
@@ -221,5 +262,6 @@ export class SingleFlightCache<Value> {
     if (entry === undefined) return;
     this.#entries.delete(key);
     this.#weight -= entry.weight;
+    if (!entry.isShrunk) this.#unshrunkWeight -= entry.weight;
   }
 }

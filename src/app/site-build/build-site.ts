@@ -22,6 +22,7 @@ const FILES = [
   "src/app/site-build/words-plugin.ts",
   "package-lock.json",
 ];
+const WORKER = "build/client/service-worker.js";
 const CLI = "node_modules/@react-router/dev/bin.cjs";
 
 /** Builds the site if its sources have changed since the last build; returns true if it did. */
@@ -33,8 +34,9 @@ export async function buildSite(): Promise<boolean> {
     if (isBuiltFrom(sources)) return false;
     await runStep([CLI, "build"]);
     await trimRouteManifest();
-    await runStep(["src/app/site-build/build-worker.ts"]);
-    await compressAssets("build/client");
+    const files = await filesOf("build/client");
+    await Promise.all([compress(files), runStep(["src/app/site-build/build-worker.ts"])]);
+    await compress([WORKER]);
     await writeFile(MARK, sources);
     return true;
   });
@@ -62,15 +64,16 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 /** Once at build time, at the highest quality: these bytes are sent to every phone. */
-async function compressAssets(folder: string): Promise<void> {
+async function compress(files: readonly string[]): Promise<void> {
   const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
-  for (const file of (await filesOf(folder)).filter((name) =>
-    /\.(js|css|json|svg|webmanifest|txt)$/.test(name),
-  )) {
-    const body = await readFile(file);
-    await writeFile(`${file}.br`, await br(body));
-    await writeFile(`${file}.gz`, await gz(body, { level: 9 }));
-  }
+  const texts = files.filter((name) => /\.(js|css|json|svg|webmanifest|txt)$/.test(name));
+  await Promise.all(
+    texts.map(async (file) => {
+      const body = await readFile(file);
+      await writeFile(`${file}.br`, await br(body));
+      await writeFile(`${file}.gz`, await gz(body, { level: 9 }));
+    }),
+  );
 }
 
 const ASSETS = "build/client/assets";

@@ -89,6 +89,7 @@ test("a choice can be changed later from the footer, and the preferences show wh
 }) => {
   await open(page);
   await banner(page).getByRole("button", { name: "Accept All" }).click();
+  await expect(banner(page)).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
   await expect(banner(page).getByRole("checkbox", { name: /Analytics/ })).toBeChecked();
   await banner(page)

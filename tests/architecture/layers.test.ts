@@ -76,6 +76,12 @@ test.each([
   expect(checkImport({ from, to, typeOnly: false })).not.toBeNull();
 });
 
+test("a page of any feature ends with more news, whose frame its server half cannot import", () => {
+  const frame = { to: "#features/news/frame/PlainPage.tsx", typeOnly: false };
+  expect(checkImport({ ...frame, from: "src/features/weather/pages/city.tsx" })).toBeNull();
+  expect(checkImport({ ...frame, from: "src/features/weather/api/read.ts" })).not.toBeNull();
+});
+
 test("every exception is used", () => {
   const imports = sourceFiles("src").flatMap((file) => importsOf(file));
   const unused = exceptions.filter(

@@ -42,7 +42,7 @@ const EVERY_PAGE_USES = "(?:ask|device|ui|words)/.*";
 export const exceptions: readonly { readonly from: RegExp; readonly to: string; readonly reason: string }[] =
   [
     {
-      from: /^src\/features\/(?:culture|info|letters|markets|reader)\/(?:pages|panels)\//,
+      from: /^src\/features\/\w+\/(?:pages|panels)\//,
       to: "features/news/frame/.*",
       reason: "every page ends with more news",
     },

@@ -11,6 +11,7 @@ import { systemClock } from "#platform/clock.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";
+import { watchCpu } from "./cpu-of-queries.ts";
 import { fillArticles, someWords } from "./fill-articles.ts";
 import type { Row } from "./row.ts";
 
@@ -62,6 +63,7 @@ export async function benchStore(): Promise<Row[]> {
   const dir = STORE ?? (await mkdtemp(path.join(tmpdir(), "ng-bench-")));
   const postgres = await startEmbedded(dir, { durable: false });
   const open = openDatabase(postgres.url, { connections: 4, silentMs: FILL_MS, onError() {} });
+  const cpuMs = watchCpu(open.pool);
   const alone = await openAlone(open.pool, postgres.url);
   await migrate(open.db, "migrations");
   if (!(await hasArticles(newsTables(open.db), { sample: false }))) {
@@ -70,7 +72,7 @@ export async function benchStore(): Promise<Row[]> {
   }
   const rows: Row[] = [[`disk for ${ARTICLES} articles`, await sizeOf(open.pool), "≤ 4 GB for a million"]];
   for (const [name, draw, aim] of queries(readNews({ db: open.db, clock: systemClock }))) {
-    rows.push([`${name}, of ${ARTICLES} articles`, await timesOf(draw, alone), aim]);
+    rows.push([`${name}, of ${ARTICLES} articles`, await timesOf(draw, alone, cpuMs), aim]);
   }
   await alone.close();
   await open.close();
@@ -125,20 +127,27 @@ function queries(news: ReturnType<typeof readNews>): [what: string, draw: Draw, 
   ];
 }
 
-/** Times each question once, and again after PostgreSQL alone has run the same queries, for the ratio. */
-async function timesOf(draw: Draw, alone: DatabaseAlone): Promise<string> {
+/** Times each question once, also in CPU time, and again after PostgreSQL alone has run the same queries, for the ratio. */
+async function timesOf(draw: Draw, alone: DatabaseAlone, cpuMs: () => number): Promise<string> {
   const times: number[] = [];
+  const cpu: number[] = [];
   let ours = 0;
   let theirs = 0;
   for (let run = 0; run < RUNS; run += 1) {
     const ask = draw();
+    const before = cpuMs();
     times.push(await timeOf(ask));
+    cpu.push(cpuMs() - before);
     theirs += await alone.timeOf(await alone.queriesOf(ask));
     ours += await timeOf(ask);
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number): string => (times[Math.floor(share * RUNS)] ?? 0).toFixed(1);
-  return `median ${at(0.5)} ms, 95th ${at(0.95)} ms; ${(ours / theirs).toFixed(1)} times PostgreSQL alone`;
+  return `${spreadOf(times)}; of CPU ${spreadOf(cpu)}; ${(ours / theirs).toFixed(1)} times PostgreSQL alone`;
+}
+
+function spreadOf(milliseconds: readonly number[]): string {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number): string => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
+  return `median ${at(0.5)} ms, 95th ${at(0.95)} ms`;
 }
 
 async function timeOf(ask: Ask): Promise<number> {

@@ -689,6 +689,48 @@ and term.hausa * $2 >= term.articles
 where asked.word ~ form.pattern
 group by asked.word;
 
+select max(published_at) as newest_at, string_agg("id"::text, $1) as "id", string_agg("story_id"::text, $2) as "story_id", string_agg("category"::text, $3) as "category", string_agg("paper_name"::text, $4) as "paper_name", string_agg("score"::text, $5) as "score"
+from (
+select n.id, story_id, category, p.name as paper_name, published_at, (case when place <= $6 then ts_rank_cd(fts, ts_rewrite(websearch_to_tsquery('news.ng_english', $7), plainto_tsquery('news.ng_english', $8), plainto_tsquery('news.ng_english', $9) || to_tsquery('news.ng_english', $10))) * case when fts @@ websearch_to_tsquery('news.ng_english', $11) then 1 else $12::float8 end / (1 + greatest(0, extract(epoch
+from $13::timestamptz - published_at)) / 604800) + 0 else 0 end)::float8 as score
+from (
+select newest.*, row_number() over (order by published_at desc, id desc) as place
+from (
+select *
+from (
+select a.id, a.story_id, a.category, a.paper_id, a.published_at , a.title, a.fts
+from news.article a
+where numnode(ts_rewrite(websearch_to_tsquery('news.ng_english', $14), plainto_tsquery('news.ng_english', $15), plainto_tsquery('news.ng_english', $16) || to_tsquery('news.ng_english', $17))) > 0
+and a.fts @@ $18::tsquery
+and a.fts @@ ts_rewrite(websearch_to_tsquery('news.ng_english', $19), plainto_tsquery('news.ng_english', $20), plainto_tsquery('news.ng_english', $21) || to_tsquery('news.ng_english', $22))
+and not "a".hidden
+and "a".sample = (select news.shows_sample()) offset 0 ) as hit
+order by published_at desc, id desc
+limit $23 ) as newest ) as n
+join news.paper p on p.id = n.paper_id
+order by place ) as hit;
+
+select max(published_at) as newest_at, string_agg("id"::text, $1) as "id", string_agg("story_id"::text, $2) as "story_id", string_agg("category"::text, $3) as "category", string_agg("paper_name"::text, $4) as "paper_name", string_agg("score"::text, $5) as "score"
+from (
+select n.id, story_id, category, p.name as paper_name, published_at, (case when place <= $6 then ts_rank_cd(fts, websearch_to_tsquery('news.ng_english', $7)) / (1 + greatest(0, extract(epoch
+from $8::timestamptz - published_at)) / 604800) + 0 else 0 end)::float8 as score
+from (
+select newest.*, row_number() over (order by published_at desc, id desc) as place
+from (
+select *
+from (
+select a.id, a.story_id, a.category, a.paper_id, a.published_at , a.title, a.fts
+from news.article a
+where numnode(websearch_to_tsquery('news.ng_english', $9)) > 0
+and a.fts @@ $10::tsquery
+and a.fts @@ websearch_to_tsquery('news.ng_english', $11)
+and not "a".hidden
+and "a".sample = (select news.shows_sample()) offset 0 ) as hit
+order by published_at desc, id desc
+limit $12 ) as newest ) as n
+join news.paper p on p.id = n.paper_id
+order by place ) as hit;
+
 select min(published_at) as oldest, max(published_at) as newest
 from news.article;
 
@@ -710,46 +752,6 @@ where a.paper_id = p.id));
 
 select word, tsvector_to_array(to_tsvector('news.ng_english', news.norm(word))) as stems, tsvector_to_array(to_tsvector('simple', news.norm(word))) as plain
 from unnest($1::text[]) as word;
-
-with hits as materialized (
-select hit.*
-from unnest($1::text[]) as part, lateral (
-select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title, a.fts
-from news.article a
-where a.fts @@ part::tsquery
-and a.fts @@ ts_rewrite(websearch_to_tsquery('news.ng_english', $2), plainto_tsquery('news.ng_english', $3), plainto_tsquery('news.ng_english', $4) || to_tsquery('news.ng_english', $5))
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.published_at desc ) hit
-where numnode(ts_rewrite(websearch_to_tsquery('news.ng_english', $6), plainto_tsquery('news.ng_english', $7), plainto_tsquery('news.ng_english', $8) || to_tsquery('news.ng_english', $9))) > 0
-limit $10 ), numbered as (
-select hits.*, row_number() over (order by published_at desc) as place
-from hits )
-select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, case when n.place <= $11 then ts_rank_cd(n.fts, ts_rewrite(websearch_to_tsquery('news.ng_english', $12), plainto_tsquery('news.ng_english', $13), plainto_tsquery('news.ng_english', $14) || to_tsquery('news.ng_english', $15))) * case when n.fts @@ websearch_to_tsquery('news.ng_english', $16) then 1 else $17::float8 end / (1 + greatest(0, extract(epoch
-from $18::timestamptz - n.published_at)) / 604800) + 0 else 0 end::float8 as score
-from numbered n
-join news.paper p on p.id = n.paper_id
-order by n.published_at desc, n.id desc;
-
-with hits as materialized (
-select hit.*
-from unnest($1::text[]) as part, lateral (
-select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title, a.fts
-from news.article a
-where a.fts @@ part::tsquery
-and a.fts @@ websearch_to_tsquery('news.ng_english', $2)
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.published_at desc ) hit
-where numnode(websearch_to_tsquery('news.ng_english', $3)) > 0
-limit $4 ), numbered as (
-select hits.*, row_number() over (order by published_at desc) as place
-from hits )
-select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, case when n.place <= $5 then ts_rank_cd(n.fts, websearch_to_tsquery('news.ng_english', $6)) / (1 + greatest(0, extract(epoch
-from $7::timestamptz - n.published_at)) / 604800) + 0 else 0 end::float8 as score
-from numbered n
-join news.paper p on p.id = n.paper_id
-order by n.published_at desc, n.id desc;
 
 select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
@@ -780,6 +782,27 @@ and term.hausa > 0
 and term.hausa * $2 >= term.articles
 where asked.word ~ form.pattern
 group by asked.word;
+
+select max(published_at) as newest_at, string_agg("id"::text, $1) as "id", string_agg("story_id"::text, $2) as "story_id", string_agg("category"::text, $3) as "category", string_agg("paper_name"::text, $4) as "paper_name", string_agg("score"::text, $5) as "score"
+from (
+select n.id, story_id, category, p.name as paper_name, published_at, (case when place <= $6 then ts_rank_cd(fts, websearch_to_tsquery('news.ng_english', $7)) / (1 + greatest(0, extract(epoch
+from $8::timestamptz - published_at)) / 604800) + 0 else 0 end)::float8 as score
+from (
+select newest.*, row_number() over (order by published_at desc, id desc) as place
+from (
+select *
+from (
+select a.id, a.story_id, a.category, a.paper_id, a.published_at , a.title, a.fts
+from news.article a
+where numnode(websearch_to_tsquery('news.ng_english', $9)) > 0
+and a.fts @@ $10::tsquery
+and a.fts @@ websearch_to_tsquery('news.ng_english', $11)
+and not "a".hidden
+and "a".sample = (select news.shows_sample()) offset 0 ) as hit
+order by published_at desc, id desc
+limit $12 ) as newest ) as n
+join news.paper p on p.id = n.paper_id
+order by place ) as hit;
 
 select min(published_at) as oldest, max(published_at) as newest
 from news.article;
@@ -818,26 +841,6 @@ where abs(length(near.word) - length(asked.word)) <= 2
 and public.levenshtein_less_equal(near.word, asked.word, 3) <= 2
 order by distance, near.articles desc
 limit 50;
-
-with hits as materialized (
-select hit.*
-from unnest($1::text[]) as part, lateral (
-select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title, a.fts
-from news.article a
-where a.fts @@ part::tsquery
-and a.fts @@ websearch_to_tsquery('news.ng_english', $2)
-and not "a".hidden
-and "a".sample = (select news.shows_sample())
-order by a.published_at desc ) hit
-where numnode(websearch_to_tsquery('news.ng_english', $3)) > 0
-limit $4 ), numbered as (
-select hits.*, row_number() over (order by published_at desc) as place
-from hits )
-select n.id, n.story_id, n.category, p.name as paper_name, n.published_at, case when n.place <= $5 then ts_rank_cd(n.fts, websearch_to_tsquery('news.ng_english', $6)) / (1 + greatest(0, extract(epoch
-from $7::timestamptz - n.published_at)) / 604800) + 0 else 0 end::float8 as score
-from numbered n
-join news.paper p on p.id = n.paper_id
-order by n.published_at desc, n.id desc;
 
 with newest as materialized (
 select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title

@@ -8,7 +8,14 @@ import { findSourceNames } from "#features/news/store/feeds/health.ts";
 import { findByIds } from "#features/news/store/find-articles.ts";
 import { markWords } from "#features/news/store/search/mark-words.ts";
 import { type Query, toQuery, withSenses } from "#features/news/store/search/query.ts";
-import { findCompletions, findHits, findNearWords, type Hit } from "#features/news/store/search/search.ts";
+import {
+  findCompletions,
+  findHits,
+  findNearWords,
+  findPublished,
+  type Hit,
+  type Published,
+} from "#features/news/store/search/search.ts";
 import type { ListFilter } from "#features/news/store/visible.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
@@ -43,11 +50,13 @@ export function readSearch(deps: HandlerDeps) {
       const words = plainWords(params.q);
       const page = params.cursor === undefined ? params.page : readPage(params.cursor);
       if (page === null) return invalidCursor;
-      const [typed, { papers, places }] = await Promise.all([
+      const [typed, { papers, places }, published] = await Promise.all([
         toQuery(deps.db, words),
         page === 1 ? namesIn(params.q) : { papers: [], places: [] },
+        findPublished(deps.db),
       ]);
-      const { query, hits, facetHits } = await searchSenses(deps, typed, params);
+      const found = await searchSenses(deps, typed, { ...params, published });
+      const { query, hits, newestAt, facetHits } = found;
       const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
       const stories = oneForEachStory(hits.slice(0, COUNTED_TO), params.order);
       const onPage = stories.slice((page - 1) * params.limit, page * params.limit);
@@ -58,7 +67,7 @@ export function readSearch(deps: HandlerDeps) {
         total_is_floor: isFloor,
         page,
         next_cursor: stories.length > page * params.limit ? `page-${page + 1}` : null,
-        newest_at: hits[0]?.published_at.toISOString() ?? null,
+        newest_at: newestAt?.toISOString() ?? null,
         query: params.q,
         did_you_mean: isNothing ? await didYouMean(words) : null,
         papers,
@@ -153,20 +162,23 @@ async function searchSenses(deps: HandlerDeps, typed: Query, params: Parameters<
 async function search(
   deps: HandlerDeps,
   query: Query,
-  params: Parameters<typeof toFilter>[0] & { category?: Category | undefined },
+  params: Parameters<typeof toFilter>[0] & {
+    category?: Category | undefined;
+    published: Published | null;
+  },
 ) {
-  if (query.words === "") return { hits: [], facetHits: [] };
+  if (query.words === "") return { hits: [], newestAt: null, facetHits: [] };
   const now = deps.clock.now();
-  const limits = { limit: COUNTED_TO + 1, ranked: RANKED, now };
+  const limits = { limit: COUNTED_TO + 1, ranked: RANKED, now, published: params.published };
   const wide = toFilter({ ...params, source: undefined }, now);
   const { category } = params;
   const narrow: ListFilter = { ...toFilter(params, now), ...(category && { category }) };
   const isNarrow = Boolean(params.source) || category !== undefined;
-  const [facetHits, narrowHits] = await Promise.all([
+  const [all, found] = await Promise.all([
     findHits(deps.db, query, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
-    isNarrow ? findHits(deps.db, query, narrow, limits) : [],
+    isNarrow ? findHits(deps.db, query, narrow, limits) : null,
   ]);
-  return { hits: isNarrow ? narrowHits : facetHits, facetHits };
+  return { ...(found ?? all), facetHits: all.hits };
 }
 
 /** "ASUU" is a name in any headline, and so is "neco", which papers are known to use. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { timeSpanTerms } from "./spans.ts";
+import { timeSpans, timeSpanTerms } from "./spans.ts";
 
 const DAY = 86_400_000;
 
@@ -46,4 +46,14 @@ test("a longer span is used once shorter ones have covered a quarter of its leng
   expect(lengths(2).slice(0, 3)).toEqual([1, 1, 8]);
   expect(lengths(15).slice(0, 17)).toEqual([...times(7, 1), ...times(9, 8), 64]);
   expect(lengths(16).slice(0, 10)).toEqual([...times(8, 1), 8, 64]);
+});
+
+test("a span says when it begins, and for another share longer spans are used later", () => {
+  const last = 64 * 300 - 1 + 15;
+  const spans = timeSpans(new Date((last - 100) * DAY), new Date(last * DAY + 5), 1);
+  expect(spans.slice(0, 3).map(({ term }) => term)).toEqual(
+    [15, 14, 13].map((nth) => `'~0:${64 * 300 - 1 + nth}'`),
+  );
+  const starts = spans.map(({ start }) => last - start.getTime() / DAY);
+  expect(starts).toEqual([...Array(15).keys(), 22, 30, 38, 46, 54, 62, 70, 78, 142]);
 });

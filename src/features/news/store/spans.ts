@@ -8,17 +8,30 @@ const LEVELS = [6, 3, 0];
  */
 const COVERED_SHARE = 1 / 4;
 
-/** Search index words for the time from `newest` back to `oldest`, newest first, in longer and longer spans. */
-export function timeSpanTerms(oldest: Date, newest: Date): string[] {
+interface Span {
+  /** Its word in the search index. */
+  readonly term: string;
+  /** When it begins. */
+  readonly start: Date;
+}
+
+/** The spans of time from `newest` back to `oldest`, newest first, longer and longer. */
+export function timeSpans(oldest: Date, newest: Date, coveredShare: number): Span[] {
   const last = dayOf(newest);
-  const spans: string[] = [];
+  const spans: Span[] = [];
   for (let day = last; day >= dayOf(oldest); ) {
     const bits =
-      LEVELS.find((level) => endsHere(day, 2 ** level) && last - day >= 2 ** level * COVERED_SHARE) ?? 0;
-    spans.push(`'~${bits}:${day >> bits}'`);
+      LEVELS.find((level) => endsHere(day, 2 ** level) && last - day >= 2 ** level * coveredShare) ?? 0;
+    const term = `'~${bits}:${day >> bits}'`;
     day -= 2 ** bits;
+    spans.push({ term, start: new Date((day + 1) * DAY_MS) });
   }
   return spans;
+}
+
+/** Search index words for the time from `newest` back to `oldest`, newest first, in longer and longer spans. */
+export function timeSpanTerms(oldest: Date, newest: Date): string[] {
+  return timeSpans(oldest, newest, COVERED_SHARE).map(({ term }) => term);
 }
 
 function endsHere(day: number, length: number): boolean {

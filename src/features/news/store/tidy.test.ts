@@ -8,6 +8,12 @@ import { deleteExpired, dropSample } from "./tidy.ts";
 const HOUR_MINUTES = 60;
 const since = new Date("2026-11-20T00:00:00Z");
 const [before, after] = ["2026-11-19T23:59:59Z", "2026-11-20T00:00:00Z"];
+const retention = {
+  articlesSince: since,
+  outcomesSince: since,
+  viewsSince: since,
+  editionsFrom: "2026-11-20",
+};
 /** Published 43 and 41 hours before the afternoon of 21 November. */
 const old = articleOf("courier", "An old one", 43 * HOUR_MINUTES);
 const recent = articleOf("courier", "A recent one", 41 * HOUR_MINUTES);
@@ -58,18 +64,31 @@ beforeAll(async () => {
 });
 
 test("rows past their retention are deleted, rows at the limit and current topics are kept", async () => {
-  await deleteExpired(newsTables(database.db), {
-    articlesSince: since,
-    outcomesSince: since,
-    viewsSince: since,
-    editionsFrom: "2026-11-20",
-  });
+  await deleteExpired(newsTables(database.db), retention);
   expect(await idsOf("news.article", "title")).toEqual(["A recent one", "An invented one"]);
   expect(await idsOf("news.topic", "id")).toEqual(["current", "invented", "kept"]);
   expect(await idsOf("news.words", "topic_id")).toEqual(["kept"]);
   expect(await idsOf("news.feed_outcome", "outcome")).toEqual(["kept"]);
   expect(await idsOf("news.view", "hour")).toEqual([since]);
   expect((await idsOf("news.edition", "date")).map(String)).toEqual(["2026-11-20", "2026-11-21"]);
+});
+
+test("however many articles have expired, no statement deletes more than 500 of them", async () => {
+  await sql`create table deleted as select 0 as articles`.execute(database.db);
+  await sql`create function note() returns trigger language plpgsql as $$
+    begin insert into deleted select count(*) from gone; return null; end $$`.execute(database.db);
+  await sql`create trigger notes after delete on news.article referencing old table as gone
+    for each statement execute function note()`.execute(database.db);
+  await sql`insert into news.article (id, canonical_url, url, paper_id, title, summary, category, categories, language,
+      published_at, seen_at, analysed, story_id, subject_id, sample)
+    select 'n' || i, i, i, 'courier', 'Old', '', 'Sports', '{}', 'en', ${before}, now(), true, 'n' || i, 'n' || i, false
+    from generate_series(1, 1200) i`.execute(database.db);
+  await deleteExpired(newsTables(database.db), retention);
+  expect(await idsOf("news.article", "title")).toEqual(["A recent one", "An invented one"]);
+  const { rows } = await sql<{ articles: number }>`select articles from deleted order by 1 desc`.execute(
+    database.db,
+  );
+  expect(rows.map(({ articles }) => articles).filter((articles) => articles > 0)).toEqual([500, 500, 200]);
 });
 
 test("everything of the sample edition is deleted, and nothing else", async () => {

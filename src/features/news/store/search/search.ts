@@ -1,17 +1,22 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Category } from "#contracts/sections.ts";
-import { timeSpanTerms } from "#features/news/store/spans.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { type ListFilter, matchesFilter } from "#features/news/store/visible.ts";
 import { type Query, tsquery, typedQuery, withoutIdleDashes } from "./query.ts";
+import { nextLookup, timeParts } from "./time-parts.ts";
 
 export interface Hit {
   readonly id: string;
   readonly story_id: string;
   readonly category: Category;
   readonly paper_name: string;
-  readonly published_at: Date;
   readonly score: number;
+}
+
+export interface Hits {
+  /** The newest first. */
+  readonly hits: readonly Hit[];
+  readonly newestAt: Date | null;
 }
 
 /** A query of stop words alone is looked up in this many of the newest headlines: the index leaves such words out. */
@@ -22,6 +27,18 @@ const OTHER_WORDS_SHARE = 0.5;
 /** More than any rank: what is as written comes first. */
 const AS_WRITTEN = 100;
 
+interface Limits {
+  readonly limit: number;
+  readonly ranked: number;
+  readonly now: Date;
+}
+
+/** The times of the oldest and the newest article. */
+export interface Published {
+  readonly oldest: Date;
+  readonly newest: Date;
+}
+
 /**
  * The newest `limit` hits. The newest `ranked` of them are scored: weight of the words, their distance, age, and
  * whether they are as typed.
@@ -30,35 +47,79 @@ export async function findHits(
   db: NewsDatabase,
   query: Query,
   filter: ListFilter,
-  { limit, ranked, now }: { limit: number; ranked: number; now: Date },
-): Promise<Hit[]> {
+  { limit, ranked, now, published }: Limits & { published: Published | null },
+): Promise<Hits> {
+  if (published === null) return { hits: [], newestAt: null };
+  const time = timeParts(published, filter.since);
+  const conditions = await conditionsOf(db, tsquery(query), filter);
+  const hits: Hit[] = [];
+  let newestAt: Date | null = null;
+  for (let done = 0; done < time.parts.length && hits.length < limit; ) {
+    const lookup = nextLookup(time, { done, found: hits.length, missing: limit - hits.length });
+    const isThen =
+      lookup.terms === null
+        ? sql`${secondsOf} < ${(time.parts[done - 1]?.start.getTime() ?? 0) / 1000}::float8`
+        : sql`a.fts @@ ${lookup.terms.join("|")}::tsquery`;
+    const more = await lookUp(db, query, conditions(isThen), {
+      limit: limit - hits.length,
+      ranked: Math.max(0, ranked - hits.length),
+      now,
+    });
+    hits.push(...more.hits);
+    newestAt ??= more.newestAt;
+    done = lookup.upTo;
+  }
+  return hits.length > 0 ? { hits, newestAt } : findStopWords(db, query, filter, limit);
+}
+
+async function lookUp(
+  db: NewsDatabase,
+  query: Query,
+  conditions: RawBuilder<unknown>,
+  { limit, ranked, now }: Limits,
+): Promise<Hits> {
   const tsQuery = tsquery(query);
-  // Category and papers are words of the search index; as conditions on columns they would bring in another index.
-  const onColumns = {
-    languages: filter.languages,
-    places: filter.places,
-    ...(filter.since === undefined ? {} : { since: filter.since }),
-  };
-  const { indexParts, requiredTerms } = await planLookup(db, filter);
-  const required = requiredTerms.map((term) => sql`and a.fts @@ ${term}::tsquery`);
-  const { rows } = await sql<Hit>`
-    with hits as materialized (
-      select hit.* from unnest(${indexParts}::text[]) as part, lateral (
-        select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title, a.fts
-        from news.article a
-        where a.fts @@ part::tsquery and a.fts @@ ${tsQuery} ${sql.join(required, sql` `)} and ${matchesFilter("a", onColumns)}
-        order by a.published_at desc
-      ) hit
-      where numnode(${tsQuery}) > 0 limit ${limit}
-    ), numbered as (
-      select hits.*, row_number() over (order by published_at desc) as place from hits
-    )
-    select n.id, n.story_id, n.category, p.name as paper_name, n.published_at,
-      case when n.place <= ${ranked} then ${asTyped(query, sql`n.fts`, sql`ts_rank_cd(n.fts, ${tsQuery})`)}
-        / (1 + greatest(0, extract(epoch from ${now}::timestamptz - n.published_at)) / 604800) + ${asWritten(query, sql`n.title`)} else 0 end::float8 as score
-    from numbered n join news.paper p on p.id = n.paper_id
-    order by n.published_at desc, n.id desc`.execute(db);
-  return rows.length > 0 ? rows : findStopWords(db, query, filter, limit);
+  const scored = sql`case when place <= ${ranked} then ${asTyped(query, sql`fts`, sql`ts_rank_cd(fts, ${tsQuery})`)}
+    / (1 + greatest(0, extract(epoch from ${now}::timestamptz - published_at)) / 604800) + ${asWritten(query, sql`title`)} else 0 end`;
+  // Each column as one text: a thousand rows would cost the server more than the database's search.
+  const columns = ["id", "story_id", "category", "paper_name", "score"].map(
+    (column) => sql`string_agg(${sql.ref(column)}::text, ${SEPARATOR}) as ${sql.ref(column)}`,
+  );
+  // "offset 0": the hits are found by their words, not by walking along the articles in the order of time.
+  const { rows } = await sql<Record<keyof Hit, string | null> & { newest_at: Date | null }>`
+    select max(published_at) as newest_at, ${sql.join(columns)} from (
+      select n.id, story_id, category, p.name as paper_name, published_at, (${ranked > 0 ? scored : sql`0`})::float8 as score
+      from (
+        select newest.*, row_number() over (order by published_at desc, id desc) as place from (
+          select * from (
+            select a.id, a.story_id, a.category, a.paper_id, a.published_at ${ranked > 0 ? sql`, a.title, a.fts` : sql``}
+            from news.article a where numnode(${tsQuery}) > 0 and ${conditions} offset 0
+          ) as hit order by published_at desc, id desc limit ${limit}
+        ) as newest
+      ) as n join news.paper p on p.id = n.paper_id order by place
+    ) as hit`.execute(db);
+  const [{ newest_at: newestAt = null, ...joined } = {}] = rows;
+  return { hits: toHits(joined), newestAt };
+}
+
+/** No name and no id has it. */
+const SEPARATOR = "\n";
+
+function toHits(joined: Partial<Record<keyof Hit, string | null>>): Hit[] {
+  const split = (column: keyof Hit): string[] => joined[column]?.split(SEPARATOR) ?? [];
+  const [stories, categories, papers, scores] = [
+    split("story_id"),
+    split("category") as Category[],
+    split("paper_name"),
+    split("score"),
+  ];
+  return split("id").map((id, at) => ({
+    id,
+    story_id: stories[at] ?? "",
+    category: categories[at] as Category,
+    paper_name: papers[at] ?? "",
+    score: Number(scores[at]),
+  }));
 }
 
 /** A hit by the words as typed comes before one by other forms of them. */
@@ -83,8 +144,8 @@ async function findStopWords(
   query: Query,
   filter: ListFilter,
   limit: number,
-): Promise<Hit[]> {
-  const { rows } = await sql<Hit>`
+): Promise<Hits> {
+  const { rows } = await sql<Hit & { published_at: Date }>`
     with newest as materialized (
       select a.id, a.story_id, a.category, a.paper_id, a.published_at, a.title from news.article a
       where numnode(${tsquery(query)}) = 0 and ${matchesFilter("a", filter)}
@@ -95,7 +156,7 @@ async function findStopWords(
     where to_tsvector('simple', news.norm(n.title))
       @@ websearch_to_tsquery('simple', news.norm(${withoutIdleDashes(query.words)}))
     order by n.published_at desc, n.id desc limit ${limit}`.execute(db);
-  return rows;
+  return { hits: rows, newestAt: rows[0]?.published_at ?? null };
 }
 
 /** Known words at most two edits away: those with the same first letter, and those that share many trigrams. */
@@ -145,30 +206,32 @@ export async function rebuildTerms(db: NewsDatabase, since: Date): Promise<void>
   });
 }
 
-/** The spans of time to search, newest first; the database stops reading when it has enough hits. */
-async function findSpans(db: NewsDatabase, since: Date | undefined): Promise<string[]> {
+/** When an article was published, as a condition that brings in no other index than that of the words. */
+const secondsOf = sql`date_part('epoch', a.published_at)`;
+
+export async function findPublished(db: NewsDatabase): Promise<Published | null> {
   const { rows } = await sql<{ oldest: Date | null; newest: Date | null }>`
     select min(published_at) as oldest, max(published_at) as newest from news.article`.execute(db);
   const { oldest = null, newest = null } = rows[0] ?? {};
-  if (oldest === null || newest === null) return [];
-  return timeSpanTerms(since !== undefined && since > oldest ? since : oldest, newest);
+  return oldest && newest && { oldest, newest };
 }
 
 /**
- * The parts of the index to search, in order, and the index words that hits must have as well. Each is a condition of
- * its own: with two conditions the index skips to the next article that may meet both; for both in a single condition
- * it would read every article of the rarest word in each part.
+ * The query's and the filter's conditions. Category and papers are words of the search index; as conditions on columns
+ * they would bring in another index. Each word is a condition of its own: so the index skips to the next article that
+ * may meet all of them, soonest if the rarest come first.
  */
-async function planLookup(
+async function conditionsOf(
   db: NewsDatabase,
-  { category, papers, since }: ListFilter,
-): Promise<{ indexParts: string[]; requiredTerms: string[] }> {
-  const ofCategory = category === undefined ? [] : [`'~c:${category}'`];
-  const ofPapers = papers === undefined ? [] : [await paperTerm(db, papers)];
-  // A paper has few articles: one lookup of all of them costs less than many lookups in spans of time.
-  return papers?.length === 1
-    ? { indexParts: ofPapers, requiredTerms: ofCategory }
-    : { indexParts: await findSpans(db, since), requiredTerms: [...ofCategory, ...ofPapers] };
+  query: RawBuilder<unknown>,
+  { category, papers, languages, places, since }: ListFilter,
+): Promise<(isThen: RawBuilder<unknown>) => RawBuilder<unknown>> {
+  const isRecent = since === undefined ? [] : [sql`${secondsOf} >= ${since.getTime() / 1000}::float8`];
+  const onColumns = [matchesFilter("a", { languages, places }), ...isRecent];
+  const isOfPapers = papers === undefined ? [] : [sql`a.fts @@ ${await paperTerm(db, papers)}::tsquery`];
+  const isOfCategory = category === undefined ? [] : [sql`a.fts @@ ${`'~c:${category}'`}::tsquery`];
+  return (isThen) =>
+    sql.join([...isOfPapers, isThen, sql`a.fts @@ ${query}`, ...isOfCategory, ...onColumns], sql` and `);
 }
 
 async function paperTerm(db: NewsDatabase, papers: readonly string[]): Promise<string> {

@@ -240,7 +240,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     page,
     mountRoutes(app) {
       mountOps(app, {
-        ...{ db, clock, metrics, token: env.OPS_TOKEN, stopping, check },
+        ...{ db, reads: reads.db, clock, metrics, token: env.OPS_TOKEN, stopping, check },
         ...{ callerAddress: addressOf, isOwnOrigin },
         desk: createNewsDesk({ db, clock, pictures: signer }),
         newsroom: createNewsroom({ db, clock, env, ask, fetch }),

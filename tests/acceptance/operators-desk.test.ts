@@ -20,7 +20,13 @@ beforeEach(async () => {
   await sql`truncate news.press`.execute(news.db);
   app = new Hono();
   mountOps(app, {
-    ...{ db: news.db, clock: news.clock, token: TOKEN, stopping: new AbortController().signal },
+    ...{
+      db: news.db,
+      reads: news.db,
+      clock: news.clock,
+      token: TOKEN,
+      stopping: new AbortController().signal,
+    },
     ...{ callerAddress: () => "192.0.2.1", isOwnOrigin: (origin) => origin === "https://gist.example" },
     ...{ check: async () => [], metrics: {} as never, desk: createNewsDesk(news), newsroom: {} as never },
   });

@@ -131,9 +131,11 @@ async function withProduct(): Promise<void> {
   console.log(await push.end(faults));
   const stored = await readStored(place);
   faults.push(...findFaults(stored, { before, papersServer, ledger }).map((fault) => `the end: ${fault}`));
+  // What a job itself asks for again is due later: a brief that has no topics yet.
   const twice = await queryStored<{ name: string }>(
     place,
-    `select name from pgboss.job where data->>'due' is not null group by name, data->>'due' having count(*) > 1`,
+    `select name from pgboss.job where data->>'due' is not null and start_after <= created_on
+     group by name, data->>'due' having count(*) > 1`,
   );
   if (twice.length > 0) faults.push(`jobs were queued twice: ${JSON.stringify(twice)}`);
   const [jobs] = await queryStored<{ done: number; rounds: number; failed: number }>(

@@ -161,8 +161,9 @@ await Promise.all([...readers, killer]);
 check(figures.wrong === 0, `answers with another status than 200: ${JSON.stringify([...wrong])}`);
 check(figures.cut === 0, `${figures.cut} answers were cut off`);
 check((await count("news.article")) >= articlesBefore, "articles were lost");
+// What a job itself asks for again is due later: a brief that has no topics yet.
 const sentTwice = await sql<{ name: string; due: string }>`select name, data->>'due' as due from pgboss.job
-  where data->>'due' is not null group by 1, 2 having count(*) > 1`.execute(db);
+  where data->>'due' is not null and start_after <= created_on group by 1, 2 having count(*) > 1`.execute(db);
 check(sentTwice.rows.length === 0, `jobs were sent twice: ${JSON.stringify(sentTwice.rows)}`);
 const rounds = await sql<{
   count: number;

@@ -19,6 +19,8 @@ import { createPasswordAttempts } from "#platform/limits/attempts.ts";
 
 interface OpsDeps {
   readonly db: Database;
+  /** Replicas, or the same. */
+  readonly reads: Database;
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly token: string | undefined;
@@ -34,12 +36,14 @@ interface OpsDeps {
 
 /** A load balancer asks every few seconds, and must not wait for a dead connection. */
 const TIMEOUT_MS = 2_000;
+/** Then the replicas are asked: the probe of ops/varnish.vcl waits for a second. */
+const PRIMARY_MS = 500;
 const BODY_LIMIT = 16 * 1024;
 const TOO_MANY = "Too many attempts. Please wait a quarter of an hour.";
 
 /** For the operator: /healthz, /readyz, and behind a token /metrics, the newsroom /ops and /ops/desk. */
 export function mountOps(app: Hono, deps: OpsDeps): void {
-  const { db, clock, metrics, token, stopping } = deps;
+  const { clock, metrics, token, stopping } = deps;
   const attempts = createPasswordAttempts(clock);
   /** A machine's token, in a header: null if it is right, otherwise what is answered. */
   const refuse = (context: Context): { status: 401 | 429; headers: Record<string, string> } | null => {
@@ -55,7 +59,7 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   app.get("/healthz", (context) => plain(context, 200, "alive"));
   app.get("/readyz", async (context) => {
     if (stopping.aborted) return plain(context, 503, "closing");
-    const database = await stateOf(db);
+    const database = await stateOf(deps);
     if (database === null) return plain(context, 503, "the database does not answer");
     return plain(context, 200, database.onlyReads ? "ready, but the database only reads" : "ready");
   });
@@ -114,8 +118,19 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
   }
 }
 
-/** Null if it does not answer. One that only reads, as in a failover, still serves every reader. */
-function stateOf(db: Database): Promise<{ onlyReads: boolean } | null> {
+/** Null if nothing answers. What only reads, as in a failover, still serves every reader: the primary or replicas. */
+async function stateOf({ db, reads }: Pick<OpsDeps, "db" | "reads">): Promise<DatabaseState | null> {
+  const primary = askState(db);
+  if (db === reads) return primary;
+  const inTime = await Promise.race([primary, pause(PRIMARY_MS, null, { ref: false })]);
+  return inTime ?? ((await askState(reads)) && { onlyReads: true });
+}
+
+interface DatabaseState {
+  readonly onlyReads: boolean;
+}
+
+function askState(db: Database): Promise<DatabaseState | null> {
   const query = sql<{ onlyReads: boolean }>`
     select current_setting('transaction_read_only')::bool as "onlyReads"`
     .execute(db)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { refuse } from "#contracts/endpoint.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { answersFrom, comingMatch, playedMatch, smallLeague } from "#tests/support/small-league.ts";
-import { scenarios } from "./scenarios.ts";
+import { scenarios, simulateChances } from "./scenarios.ts";
 
 const clubs = ["a", "b", "c", "d", "e"];
 const pairs = clubs.flatMap((home) =>
@@ -19,7 +19,8 @@ const others = [
   comingMatch("2026-02-09", "e", "d", { id: "void", status: "void" }),
   comingMatch("2026-02-09", "e", "c", { id: "play-off", stage: "playoff", round: null }),
 ];
-const answers = scenarios(answersFrom(smallLeague("2026-02-01", [...others, ...ahead])));
+const league = smallLeague("2026-02-01", [...others, ...ahead]);
+const answers = scenarios(answersFrom(league));
 const simulation = async (assume?: string | string[]) =>
   accepted(await answers["GET /npfl/simulation"]({ assume }));
 const assuming = (count: number) => Array.from({ length: count }, (_, at) => `m${at + 1}:H`).join();
@@ -61,6 +62,8 @@ test("a simulation tells how many seasons it played and how many matches remaine
   expect(expectedPlaces).toEqual(expectedPlaces.toSorted((a, b) => a - b));
   const points = Object.fromEntries(table.map(({ team_id, points_now }) => [team_id, points_now]));
   expect(points).toMatchObject({ d: 3, e: 0 });
+  // The same seasons are counted once.
+  expect(await simulateChances(league, [])).toBe(await simulateChances(league, []));
 });
 
 /** Each of the next ten matches can be changed to the three of win, draw, defeat and open that it is not. */

@@ -15,6 +15,15 @@ test("clubs that nothing separates are ordered by lot, each first about half the
   expect(a).toBeLessThan(0.55);
 });
 
+test("the lot does not depend on how the season's last match ends", () => {
+  // If c wins, which half of the seasons has, it is first; otherwise a or b is, by lot.
+  const grid = new Float64Array(GRID_SIZE * GRID_SIZE);
+  [grid[GRID_SIZE], grid[1]] = [0.5, 0.5];
+  const table = [club("a", 10), club("b", 10), club("c", 9), club("d", 0)];
+  const [a = 0, b = 0, c = 0] = firsts(simulate(table, [{ home: "c", away: "d", grid }], 4_000, 1));
+  expect([a, b, c].map((share) => Math.round(20 * share) / 20)).toEqual([0.25, 0.25, 0.5]);
+});
+
 test.each([
   ["points before goal difference", club("a", 4), club("b", 3, 9, 0)],
   ["goal difference before goals", club("a", 3, 2, 0), club("b", 3, 9, 8)],

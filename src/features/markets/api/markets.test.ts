@@ -170,17 +170,18 @@ test("a provider days behind does not replace a later price while the others are
 });
 
 test.each([
-  ["2026-11-19", "+2.00"],
-  ["2026-11-15", "+2.00"],
-  ["2026-11-14", ""],
+  ["2026-11-19", 72, { price: 72, change: "+2.00", trend: "up" }],
+  ["2026-11-19", 70.004, { price: 70, change: "0.00", trend: "neutral" }],
+  ["2026-11-15", 72, { change: "+2.00" }],
+  ["2026-11-14", 72, { change: "", trend: "neutral" }],
 ])(
-  "oil on 20 November with a last close on %s has the change %j: closes count for five days",
-  async (day, change) => {
+  "after a last close of 70 on %s, oil at %d on 20 November is shown as %j: closes count for five days",
+  async (day, value, oil) => {
     const key = { edition: "live", series: "brent" } as const;
-    const reading = { value: 72, percentChange: null, asOf: now, history: [] };
+    const reading = { value, percentChange: null, asOf: now, history: [] };
     await saveQuote(database.db, key, reading, "oilPriceApi");
     await saveDays(database.db, key, [{ day, value: 70 }], { overwrite: true, since: "2026-01-01" });
-    expect(await domain().read["GET /commodities/oil/latest"]({}, nobody)).toMatchObject({ oil: { change } });
+    expect(await domain().read["GET /commodities/oil/latest"]({}, nobody)).toMatchObject({ oil });
   },
 );
 

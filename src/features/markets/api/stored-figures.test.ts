@@ -85,13 +85,15 @@ test("saved rates replace those of the same day or fill their gaps, 2,000 in one
 });
 
 test("a board of one share is stored, and empty boards do not replace it", async () => {
-  const share: Share = { symbol: "AAA", close: 22, change: 2, percentChange: 10 };
+  const share: Share = { symbol: "AAA", close: 22, change: 2, percentChange: 10.00004 };
   const boards = { gainers: [share], losers: [], most_traded: [] };
   const stored = { boards, asOf: now, provider: "doclib" };
   expect(await findBoards(database.db, "live")).toBeNull();
   await saveBoards(database.db, "live", stored);
   await saveBoards(database.db, "live", { ...stored, boards: { gainers: [], losers: [], most_traded: [] } });
   expect(await findBoards(database.db, "live")).toEqual(stored);
+  const movers = await read()["GET /stocks/movers"]({}, nobody);
+  expect(movers).toMatchObject({ gainers: [{ symbol: "AAA", percent_change: 10, direction: "up" }] });
 });
 
 test("without the central bank's list, five years of dollar rates come from its mirror", async () => {

@@ -20,6 +20,22 @@ test("recent goals weigh more than old ones, and a promoted club is assumed weak
   expect([clubs.new?.attack, clubs.new?.defence]).toEqual([expect.closeTo(-0.1, 6), expect.closeTo(-0.1, 6)]);
 });
 
+test("on neutral ground it does not matter which club is named first", () => {
+  const results = [
+    [3, 0],
+    [2, 1],
+    [1, 1],
+  ] as const;
+  const fitted = (games: PlayedGame[]) => fitGoals(games, 0, new Set(), priorGoalsModel).clubs;
+  const named = fitted(results.map(([a, b]) => game(a, b, { neutral: true })));
+  const swapped = fitted(results.map(([a, b]) => game(b, a, { neutral: true, home: "b", away: "a" })));
+  for (const club of ["a", "b"]) {
+    expect(swapped[club]?.attack).toBeCloseTo(named[club]?.attack ?? Number.NaN, 9);
+    expect(swapped[club]?.defence).toBeCloseTo(named[club]?.defence ?? Number.NaN, 9);
+    expect(named[club]?.atHome).toBeCloseTo(0, 9);
+  }
+});
+
 /**
  * Ten matches of 1:1 have the likelihood (1 - rho)^10, whatever goals are expected; with the prior, whose spread is 0.1,
  * it is highest where 10 / (1 - rho) = -100 rho. A year later a match counts half.

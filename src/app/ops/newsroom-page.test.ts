@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Newsroom } from "./newsroom.ts";
 import { newsroomPage } from "./newsroom-page.ts";
+import { pressedBy } from "./page.ts";
 
 const newsroom: Pick<Newsroom, "rooms" | "acts"> = {
   rooms: async () => [
@@ -28,4 +29,13 @@ test.each([
   "<b>2 items</b> are held: ./naija-gist papers held",
 ])("any other problem is only said: %s", async (says) => {
   expect(await problemOf(says)).toBe(`<li>${says.replaceAll("<", "&lt;").replaceAll(">", "&gt;")}</li>`);
+});
+
+test.each([
+  ["  Ada \n Obi ", "Ada Obi"],
+  ["x".repeat(41), "x".repeat(40)],
+  [" ", null],
+  [undefined, null],
+])("the name %j of who pressed is kept as %j", (name, kept) => {
+  expect(pressedBy({ name })).toBe(kept);
 });

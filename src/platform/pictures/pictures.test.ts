@@ -192,12 +192,15 @@ test("a picture is still served when the disk cache cannot be written, and the e
   expect(errors).toEqual([expect.stringContaining("ENOTDIR")]);
 });
 
-test("a value that is not a web address gets no picture address", () => {
+test("a value that is not a web address, or a longer one than 2,000 letters, gets no picture address", () => {
   expect(
     ["javascript:alert(1)", "data:image/png;base64,AA", "", "//x/y"].map((one) =>
       signer.sign("pictures", one),
     ),
   ).toEqual([null, null, null, null]);
+  const longest = "https://paper.example/".padEnd(2_000, "x");
+  expect(signer.sign("pictures", longest)).not.toBeNull();
+  expect(signer.sign("pictures", `${longest}x`)).toBeNull();
 });
 
 test.each([

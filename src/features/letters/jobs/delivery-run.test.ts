@@ -87,7 +87,7 @@ test("a deferred letter is given up at noon and not sent afterwards", async () =
   expect(sink.sent).toHaveLength(1);
 });
 
-test("a deferred letter is sent later under the same message id", async () => {
+test("a deferred letter is sent later under the same message id; each run that did something is logged", async () => {
   const sink = recordingSink();
   await domain.subscribe("ada@mail.ng");
   const tried: string[] = [];
@@ -95,9 +95,12 @@ test("a deferred letter is sent later under the same message id", async () => {
     tried.push(messageId);
     return tried.length < 3 ? { kind: "later", message: "451" } : null;
   };
-  const tick = domain.runner(domain.deps(sink));
-  for (const time of ["07:00", "07:01", "07:06"]) await tick(day, time);
+  const logged: unknown[] = [];
+  const record = (_: object | string, says?: string) => void logged.push(says);
+  const tick = domain.runner(domain.deps(sink, { log: { ...silentLog, info: record, warn: record } }));
+  for (const time of ["07:00", "07:01", "07:05", "07:06", "07:07"]) await tick(day, time);
   expect(recipients(sink)).toEqual(["ada@mail.ng"]);
+  expect(logged).toEqual(["letters wait", "letters wait", "letters"]);
   expect(tried).toEqual(Array(3).fill(messageIds(sink)[0]));
 });
 

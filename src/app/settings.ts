@@ -19,7 +19,6 @@ export function publicSettings(env: Env, siteUrl: string, edition: Edition): Pub
     sendsMail: sendsMail(env, edition),
     contactEmail: env.CONTACT_EMAIL ?? product.contactEmail,
     languages: pageLanguages(env.LANGUAGES, edition),
-    builtAt: new Date().toISOString(),
   };
 }
 

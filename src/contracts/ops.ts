@@ -18,7 +18,6 @@ export interface PublicSettings {
   readonly contactEmail: string;
   /** The languages of the pages, English first. */
   readonly languages: readonly Language[];
-  readonly builtAt: string;
 }
 
 /** One check of the product for the operator: figures for Prometheus, tables for the page, and problems. */

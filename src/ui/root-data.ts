@@ -35,7 +35,6 @@ const noRootData: RootData = {
     sendsMail: true,
     contactEmail: product.contactEmail,
     languages: ["en"],
-    builtAt: "",
   },
   language: "en",
   lite: false,

@@ -65,7 +65,6 @@ const settings = {
   ...{ adNetwork: null, geoDirect: null, weatherDirect: null, sendsMail: true, languages: ["en", "ha"] },
   ...{
     apiBase: { development: "/api", production: "/api" },
-    builtAt: "",
     contactEmail: product.contactEmail,
   },
 };

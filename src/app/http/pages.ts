@@ -61,11 +61,7 @@ export async function createPages(deps: PageDeps): Promise<Pages> {
     if (searchParams.has("lite")) return html;
     return withStructuredData(html, { siteUrl, language, path: withoutLanguage(pathname), say: deps.say });
   };
-  const render = async (
-    canonical: string,
-    now: Date,
-    settings: PublicSettings,
-  ): Promise<CacheableResponse> => {
+  const render = async (canonical: string, now: Date): Promise<CacheableResponse> => {
     // A language that is switched off has no pages: its addresses lead to the English "not found" page.
     const requested = languageOf(canonical);
     const language = handlers.has(requested) ? requested : "en";
@@ -73,7 +69,7 @@ export async function createPages(deps: PageDeps): Promise<Pages> {
     const context = new RouterContextProvider();
     context.set(languageContext, language);
     context.set(askContext, deps.ask);
-    context.set(settingsContext, settings);
+    context.set(settingsContext, deps.settings);
     const made = now.toISOString();
     context.set(madeContext, made);
     // "Today" stands on many pages.
@@ -92,12 +88,12 @@ export async function createPages(deps: PageDeps): Promise<Pages> {
     return { source: { status: response.status, headers, body, made }, ...lifetime(response, body) };
   };
   // The same bytes in every process of this build.
-  const plain = await render(pages.offline, new Date(0), { ...deps.settings, builtAt: "" });
+  const plain = await render(pages.offline, new Date(0));
   const dictionary = new Dictionary(plain.source.body);
   return {
     dictionary,
     async page(canonical) {
-      const { source, ...lifetime } = await render(canonical, deps.clock.now(), deps.settings);
+      const { source, ...lifetime } = await render(canonical, deps.clock.now());
       return { source: { ...source, dictionary }, ...lifetime };
     },
   };

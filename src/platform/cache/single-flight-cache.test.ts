@@ -138,14 +138,6 @@ test("an expected refusal is not replaced by an old value", async () => {
   await expect(cache.get("k", make, () => false)).rejects.toThrow("fault");
 });
 
-test("the least recently used value is evicted first when the cache is full", async () => {
-  const cache = createCache(2);
-  for (const key of ["a", "b"]) await cache.get(key, countingMaker([key]).make, always);
-  await cache.get("a", countingMaker(["a again"]).make, always);
-  await cache.get("c", countingMaker(["c"]).make, always);
-  expect([cache.fresh("a"), cache.fresh("b"), cache.fresh("c")]).toEqual(["a", undefined, "c"]);
-});
-
 test("after a domain changes, its old value is returned for one second; values of other domains stay fresh", async () => {
   const cache = createCache();
   for (const domain of ["news", "league"]) await cache.get(domain, versionOf(domain), always);
@@ -296,37 +288,3 @@ test.each(["a change", "a takedown"])(
     expect([await pending, cache.fresh("k")]).toEqual(["news 1", undefined]);
   },
 );
-
-test("the least recently used are shrunk before any is dropped; one that is asked for again weighs as before", async () => {
-  const shrunk: string[] = [];
-  const cache = new SingleFlightCache<string>({
-    ...{ maxWeight: 80, weight: () => 10, graceMs: 1_000, giveUpMs: 20_000 },
-    shrink: (value) => {
-      shrunk.push(value);
-      return 4;
-    },
-  });
-  const put = (value: string) =>
-    cache.get(value, async () => ({ value, freshMs: 60_000, staleMs: 0 }), always);
-  for (const value of "abcdefgh") await put(value);
-  expect([shrunk, cache.weight]).toEqual([[], 80]);
-  for (const value of "ij") await put(value);
-  expect([shrunk, cache.size, cache.weight]).toEqual([["a", "b", "c", "d"], 10, 76]);
-  expect(cache.fresh("a")).toBe("a");
-  expect(cache.weight).toBe(82);
-  for (const value of "klmnopqrstuvwxyz") await put(value);
-  expect(cache.weight).toBeLessThanOrEqual(80);
-  expect(cache.size).toBeGreaterThan(16);
-  expect([cache.fresh("z"), cache.fresh("a"), cache.fresh("b")]).toEqual(["z", "a", undefined]);
-});
-
-test("what was asked for more stays longer, also after it was made again", async () => {
-  const cache = createCache(3);
-  const put = (value: string) =>
-    cache.get(value, async () => ({ value, freshMs: 60_000, staleMs: 0 }), always);
-  for (const value of "abc") await put(value);
-  for (const value of "aab") cache.fresh(value);
-  cache.invalidate();
-  for (const value of "adefgh") await put(value);
-  expect([..."abcgh"].map((value) => cache.last(value))).toEqual(["a", undefined, undefined, "g", "h"]);
-});

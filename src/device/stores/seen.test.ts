@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { emptyDevice } from "#tests/support/empty-device.ts";
+import { renderHook } from "#tests/support/hook.tsx";
+import { idle, waitFor } from "#tests/support/waiting.ts";
 import { ownSetting } from "./own-settings.lazy.ts";
 import {
   addStoriesSeen,
@@ -12,6 +14,7 @@ import {
   storiesSeen,
   validStoriesSeen,
 } from "./seen.lazy.ts";
+import { useStoriesSeen } from "./seen.ts";
 import { clearSettings } from "./settings.ts";
 
 emptyDevice();
@@ -64,6 +67,15 @@ test("opening a story returns when it was last open, and puts it first", async (
   now("2026-11-20T12:00:00Z");
   expect(await recordStoryVisit("1a")).toBe(at("2026-11-20T10:00:00Z"));
   expect((await storiesSeen()).map(({ id }) => id)).toEqual(["1a", "2b"]);
+});
+
+test("a page knows when each story was last opened", async () => {
+  now("2026-11-20T10:00:00Z");
+  await recordStoryVisit("1a");
+  const shown = renderHook(useStoriesSeen, undefined);
+  await waitFor(() => expect([...shown.result]).toEqual([["1a", at("2026-11-20T10:00:00Z")]]));
+  shown.unmount();
+  await idle();
 });
 
 test("only the 200 most recently opened stories are kept", async () => {

@@ -118,9 +118,13 @@ test("an answer that was asked for before something was withdrawn is not kept, a
   expect(await stored.get(ADDRESS)?.json()).toEqual({ articles: ["other"] });
 });
 
-test("a copy's length is stored in bytes, by which old copies are removed", async () => {
+test("a copy's length is stored in bytes, by which old copies are removed; its text is not compressed", async () => {
   const { save } = await import("./caches.ts");
-  await save("/a", new Response("Ọ̀ṣogbo"));
+  const headers = { "Content-Encoding": "br", "Content-Length": "7", "Content-Type": "text/plain" };
+  await save("/a", new Response("Ọ̀ṣogbo", { headers }));
+  expect([...(stored.get("/a")?.headers.keys() ?? [])]).toEqual([
+    ...["content-type", "x-kept-at", "x-kept-length"],
+  ]);
   expect(stored.get("/a")?.headers.get("X-Kept-Length")).toBe(
     String(new TextEncoder().encode("Ọ̀ṣogbo").length),
   );

@@ -40,6 +40,13 @@ async function read(id: string) {
   return newsEndpoints["GET /articles/{id}"].answer.parse(await news["GET /articles/{id}"]({ id }, nobody));
 }
 
+test("of a feed, which names its newest article first, the earliest begins the story", () => {
+  const { articles } = createStoryAssigner(newsTables(database.db), false).place([alsoEnglish, english]);
+  expect(articles.map(({ id, storyId }) => [id, storyId])).toEqual(
+    [english, alsoEnglish].map(({ id }) => [id, english.id]),
+  );
+});
+
 test("an article in another language joins no story and is counted in none", async () => {
   const { story, article } = await read(english.id);
   expect(story).toMatchObject({ papers: 2, tellings: [{ language: "en" }, { language: "en" }] });

@@ -20,7 +20,12 @@ async function saveTaught(count: number): Promise<void> {
 
 test("a category model is learnt from the papers' own categories and saved", async () => {
   await saveTaught(2_200);
-  await learnCategories({ db: database.db, log }, month);
+  const logged: unknown[] = [];
+  await learnCategories(
+    { db: database.db, log: { ...log, info: (line: unknown) => void logged.push(line) } },
+    month,
+  );
+  expect(logged).toMatchObject([{ examples: 2_200, learnt: 1, shipped: 0, isKept: true }]);
   const saved = await findModel<{ terms: object }>(newsTables(database.db), null);
   expect(saved?.madeAt).toEqual(now);
   expect(JSON.stringify(saved?.model.terms)).toContain("zobolo");

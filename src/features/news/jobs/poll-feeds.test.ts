@@ -68,9 +68,9 @@ test("a feed that asks for two hours of rest is not requested before", async () 
       return failed({ kind: "status", status: 429, message: "429", retryAfterSeconds: 7_200 });
     },
   });
-  await round();
+  expect(await round()).toMatchObject({ asked: 1, outage: "unreadable" });
   at = new Date(now.getTime() + 120 * MINUTE_MS);
-  await round();
+  expect(await round()).toMatchObject({ asked: 0, outage: null });
   expect(requests).toBe(1);
   at = new Date(now.getTime() + 121 * MINUTE_MS);
   await round();

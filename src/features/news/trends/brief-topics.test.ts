@@ -150,4 +150,8 @@ test("a sentence of an older step, or of somebody's reaction, does not stand und
   const same = "Council has dropped its charges against the Borgu weaver Folake Adu, who owns a loom.";
   expect(sentences(of(headline, 1, ""), of("Magistrate hears of loom in Borgu", 5, step))).toEqual([null]);
   expect(sentences(of(headline, 1, ""), of("Council drops Borgu weaver's charges", 2, same))).toEqual([same]);
+  const other = "Bakers in Borgu opened a market hall with forty stalls beside a river jetty on Monday.";
+  expect(sentences(of(headline, 1, ""), of("Council drops Borgu weaver's charges", 2, other))).toEqual([
+    null,
+  ]);
 });

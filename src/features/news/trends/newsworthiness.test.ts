@@ -51,6 +51,8 @@ test("each part is matched to the story with most of its words, or to none", () 
     votesOf({ title: "Morning recap: Ferry sinks at jetty, Borgu mayor resigns, naira gains" }, articles),
   ).toEqual(["ferry", "mayor", null]);
   expect(votesOf({ title: "Morning recap: Ferry strike begins" }, articles)).toEqual([null]);
+  const rescue = "Ferry sinks while divers rescue forty traders beside Lokoja bridge";
+  expect(votesOf({ title: `Morning recap: ${rescue}` }, articles)).toEqual([null]);
 });
 
 test("a story has a vote of each recap, two at most", () => {

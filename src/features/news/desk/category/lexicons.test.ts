@@ -21,6 +21,7 @@ test.each([
 
 test("a word's forms count once together; a word can also count against a category", () => {
   expect(judgeByLexicon({ title: "zaɓe zaɓen zaben zabe" }, "ha").margin).toBe(3);
+  expect(judgeByLexicon({ title: "zaɓe, ƙwallo" }, "ha").margin).toBe(0);
   expect(judgeByLexicon({ title: "wasan kwaikwayo" }, "ha").category).not.toBe("Sports");
 });
 

@@ -53,6 +53,9 @@ test("a second worker asks the hosts that the first has no room for, and the fir
   const [first, second] = [hire("first"), hire("second")];
   const round = first.round();
   await waitFor(() => expect(requests).toHaveLength(24));
+  // Who leaves begins no visit.
+  await second.help(AbortSignal.abort());
+  expect(requests).toHaveLength(24);
   const help = second.help(stays);
   await waitFor(() => expect(requests).toHaveLength(30));
   for (const id of ids) answer(id);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { importsOf, sourceFiles } from "#tests/architecture/imports.ts";
 import { type Mutant, mutantsOf } from "./generate.ts";
@@ -114,9 +114,10 @@ export function findImporters(): ReadonlyMap<string, readonly string[]> {
  * by imports.
  */
 export function testsOf(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
-  const visited = new Set([file]);
+  // A page's own test loads it through the list of routes.
+  const tests = [".test.ts", ".test.tsx"].map((end) => file.replace(/\.tsx?$/, end)).filter(existsSync);
+  const visited = new Set([file, ...tests]);
   let frontier = [file];
-  const tests: string[] = [];
   while (frontier.length > 0) {
     frontier = frontier
       .flatMap((at) => importers.get(at) ?? [])

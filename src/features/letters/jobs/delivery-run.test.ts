@@ -1,5 +1,9 @@
+import { mkdtemp, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { eraseByEmail } from "#features/letters/api/admin.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { MAX_LETTERS_UNDER_WAY } from "#platform/mail/mail.ts";
 import { lagosInstant } from "#platform/time.ts";
@@ -98,23 +102,6 @@ test("a deferred letter is sent later under the same message id; each run that d
   expect(recipients(sink)).toEqual(["ada@mail.ng"]);
   expect(logged).toEqual(["letters wait", "letters wait", "letters"]);
   expect(tried).toEqual(Array(3).fill(messageIds(sink)[0]));
-});
-
-test("a run is logged if it sent something, as a warning if letters wait", async () => {
-  const sink = recordingSink();
-  await domain.subscribe("ada@mail.ng");
-  const logged: unknown[] = [];
-  const record = (level: string) => (what: unknown) => void logged.push([level, what]);
-  const log = { ...silentLog, info: record("info"), warn: record("warn") };
-  const tick = domain.runner(domain.deps(sink, { log }));
-  sink.answer = () => ({ kind: "later", message: "451" });
-  await tick(day, "07:00");
-  sink.answer = () => null;
-  for (const time of ["07:01", "07:02"]) await tick(day, time);
-  expect(logged).toMatchObject([
-    ["warn", { sent: 0, later: 1 }],
-    ["info", { sent: 1, later: 0 }],
-  ]);
 });
 
 async function waiting(): Promise<unknown[]> {
@@ -260,4 +247,52 @@ test("over a real mail server with faults every letter arrives once, or twice un
   for (const letters of arrived.values()) expect(new Set(letters.map((one) => one.messageId)).size).toBe(1);
   expect(new Set(server.received.map((letter) => letter.messageId)).size).toBe(24);
   expect(new Set(await domain.states())).toEqual(new Set(["sent"]));
+});
+
+test("without a mail server each letter is one file, even after a crash, and is erased with its reader", async () => {
+  const outboxDir = await mkdtemp(path.join(tmpdir(), "outbox-"));
+  await domain.subscribe("ada@mail.ng", "eve@mail.ng");
+  const outbox = createMail({ smtpUrl: null, outboxDir, from: "Gist <brief@gist.example>" });
+  const tick = domain.runner(domain.deps(outbox));
+  await tick(day, "07:00");
+  await sql`update letters.delivery set state = 'sending'`.execute(domain.db);
+  await tick(day, "07:01");
+  const files = await readdir(outboxDir);
+  expect(files).toHaveLength(2);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from letters.subscriber where email = 'ada@mail.ng'`.execute(domain.db);
+  expect(files).toContain(`brief.${day}.${rows[0]!.id}.eml`);
+  expect(await eraseByEmail({ db: domain.db, outboxes: [outbox] }, " ADA@mail.ng")).toBe(true);
+  expect(await readdir(outboxDir)).toHaveLength(1);
+  expect(await eraseByEmail({ db: domain.db, outboxes: [outbox] }, "ada@mail.ng")).toBe(false);
+});
+
+test("letters of the sample edition never reach the mail server", async () => {
+  const server = recordingSink();
+  const outbox = recordingSink();
+  await domain.subscribe("ada@mail.ng");
+  await domain.runner(
+    domain.deps(server, { edition: async () => "sample", mail: { live: server, sample: outbox } }),
+  )(day, "07:00");
+  expect([server.sent.length, outbox.sent.length]).toEqual([0, 1]);
+});
+
+test("an address is not erased until its letters are removed from the outbox", async () => {
+  const sink = recordingSink();
+  await domain.subscribe("eve@mail.ng");
+  await domain.runner(domain.deps(sink))("2026-11-21", "07:00");
+  const forgotten: string[][] = [];
+  const outbox = (isDead: boolean) => ({
+    ...sink,
+    forget: async (ids: readonly string[]) => {
+      if (isDead) throw new Error("killed");
+      forgotten.push([...ids]);
+    },
+  });
+  const erase = (isDead: boolean) =>
+    eraseByEmail({ db: domain.db, outboxes: [outbox(isDead)] }, "eve@mail.ng");
+  await expect(erase(true)).rejects.toThrow("killed");
+  expect(await erase(false)).toBe(true);
+  expect(forgotten).toEqual([messageIds(sink)]);
 });

@@ -136,17 +136,21 @@ const toll =
 
 /** The ids of the texts that newer ones have overtaken: taken back since, an interim state, or a toll that has changed. */
 export function findOvertaken(story: readonly TrendArticle[]): ReadonlySet<string> {
-  const newestFirst = story.toSorted(byNewest);
-  const overtaken = newestFirst.filter(({ title }, at) => {
-    const newer = newestFirst.slice(0, at);
-    if (takesBack(title)) return false;
-    if (newer.some((one) => takesBack(one.title))) return true;
-    if (newer.length > 0 && interim.test(cleanHeadline(title))) return true;
-    const ownToll = casualtyToll(title);
-    return ownToll !== null && newer.some((one) => (casualtyToll(one.title) ?? ownToll) !== ownToll);
-  });
-  return new Set(overtaken.map(({ id }) => id));
+  if (story.length < 2) return NONE;
+  const overtaken = new Set<string>();
+  let isTakenBack = false;
+  const tolls = new Set<string>();
+  for (const [at, { id, title }] of story.toSorted(byNewest).entries()) {
+    const toll = casualtyToll(title);
+    const hasChanged = toll !== null && (tolls.size > 1 || (tolls.size === 1 && !tolls.has(toll)));
+    if (toll !== null) tolls.add(toll);
+    if (takesBack(title)) isTakenBack = true;
+    else if (isTakenBack || hasChanged || (at > 0 && interim.test(cleanHeadline(title)))) overtaken.add(id);
+  }
+  return overtaken;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 function byNewest(a: TrendArticle, b: TrendArticle): number {
   return +b.time - +a.time || (a.id < b.id ? -1 : 1);

@@ -110,8 +110,9 @@ export function countVotes(
   recaps: readonly Recap[],
   articles: readonly TrendArticle[],
 ): ReadonlyMap<string, number> {
-  const votesIn = voting(articles);
   const votes = new Map<string, number>();
+  if (recaps.length === 0) return votes;
+  const votesIn = voting(articles);
   for (const recap of recaps)
     for (const story of new Set(votesIn(recap)))
       if (story !== null) votes.set(story, Math.min(2, (votes.get(story) ?? 0) + 1));

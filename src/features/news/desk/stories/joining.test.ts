@@ -26,7 +26,16 @@ function readingsWith(
   const live = new Map<string, LiveArticle>();
   return ({ id, title, paper, time, summary = "" }) => {
     const profile = makeProfile({ title }, readText(title), () => 5);
-    const read: LiveArticle = { id, title, paper, time, profile, summary, copyHash: null };
+    const read: LiveArticle = {
+      id,
+      title,
+      paper,
+      time,
+      profile,
+      summary,
+      copyHash: null,
+      stories: [null, null],
+    };
     live.set(id, read);
     return {
       article: read,

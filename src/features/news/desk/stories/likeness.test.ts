@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
@@ -24,6 +25,23 @@ test("the likeness is the logistic function of all signs, starting at -6.19", ()
   }
   expect(likeness(ferry, later)).toBeGreaterThan(0.9);
   expect(likenessTo(ferry)(later)).toBe(likeness(ferry, later));
+});
+
+test("with a least likeness, whatever is below it is 0 and nothing else changes", () => {
+  const words =
+    "Ferry aground Takwa Bay Lagos Kano 40 passengers rescued police NDLEA arrest Adeleke says".split(" ");
+  const text = fc.array(fc.constantFrom(...words), { minLength: 3, maxLength: 9 });
+  const other = fc.record({ title: text, summary: text, paper: fc.constantFrom("a", "b"), hour: fc.nat(72) });
+  const made = other.map(({ title, summary, ...more }) =>
+    article(title.join(" "), { ...more, summary: summary.join(" ") }),
+  );
+  fc.assert(
+    fc.property(made, made, fc.constantFrom(0.05, 0.3, 0.45), (one, two, atLeast) => {
+      const value = likeness(one, two);
+      expect(likenessTo(one, atLeast)(two)).toBe(value >= atLeast ? value : 0);
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test.each([

@@ -13,6 +13,8 @@ export interface LiveArticle extends ComparedArticle {
   readonly title: string;
   readonly summary: string;
   readonly copyHash: string | null;
+  /** Its story at each level: looked up for every article that is alike, so not in a map. */
+  readonly stories: (string | null)[];
 }
 
 /** A use in the live articles counts as much as five in the older counts: on election day "election" says little. */

@@ -43,6 +43,8 @@ export interface Profile {
   /** The headline's own words for places. */
   readonly titlePlaceTerms: readonly number[];
   readonly names: readonly number[];
+  /** Which of verbs, places, speakers, numbers and agencies it has, as bits from the lowest. */
+  readonly named: number;
   /** The headline's names that are not places, and how each begins, because one name is spelt in several ways. */
   readonly titleNames: readonly number[];
   readonly titleNameHeads: readonly number[];
@@ -85,26 +87,32 @@ export function makeProfile(
   const who = pick(title, ["name"]).filter((name) => !towns.includes(name));
   const kind = kindOf(article);
   const spoken = isSpokenHeadline(article.title);
+  const deeds = numbersOf(verbs);
+  const places = placeNumbers([...reading.title, ...reading.summary]);
+  const speakers = kind === "reaction" || spoken ? speakersOf(article.title) : NONE;
+  const numbers = numbersOf(pick(title, ["number"]));
+  const agencies = numbersOf(pick(title, ["agency"]));
   return {
     kind,
     spoken,
+    named: bitsOf([deeds, places, speakers, numbers, agencies]),
     title: weighTerms(
       title.map(({ term, kind }) => [term, rarity(term) * (kind === "kicker" ? KICKER_WEIGHT : 1)]),
     ),
     summary: weighTerms(summary.map(({ term }) => [term, rarity(term)])),
     distinctiveTerms: numbersOf(pick(title, ["word", "name"])),
-    verbs: numbersOf(verbs),
+    verbs: deeds,
     opposed: numbersOf(verbs.flatMap(oppositesOf)),
-    places: placeNumbers([...reading.title, ...reading.summary]),
+    places,
     titlePlaces: placeNumbers(reading.title),
     titlePlaceTerms: numbersOf(towns),
     names: numbersOf(pick([...title, ...summary], ["name"])),
     titleNames: numbersOf(who),
     titleNameHeads: numbersOf(who.map((name) => name.slice(0, NAME_HEAD))),
-    numbers: numbersOf(pick(title, ["number"])),
-    agencies: numbersOf(pick(title, ["agency"])),
+    numbers,
+    agencies,
     bodies: bodiesOf(reading.title.map(({ term }) => term)).map(numbersOf),
-    speakers: kind === "reaction" || spoken ? speakersOf(article.title) : NONE,
+    speakers,
     fixture: findFixture(article.title, title),
     roles: findRoles(cleanHeadline(article.title)),
     councils: numbersOf(findCouncils(`${article.title}\n${article.summary ?? ""}`)),
@@ -112,6 +120,10 @@ export function makeProfile(
     part: findPart(article.title),
     counts: findCounts(reading.title),
   };
+}
+
+function bitsOf(lists: readonly (readonly number[])[]): number {
+  return lists.reduce((bits, { length }, at) => bits | (length > 0 ? 1 << at : 0), 0);
 }
 
 function isTown(term: Term): boolean {

@@ -3,6 +3,7 @@ import { isAside } from "#platform/text/analysis/aside.ts";
 import { readText } from "#platform/text/analysis/read-text.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import type { DeskArticle } from "./desk-article.ts";
+import { levels } from "./levels.ts";
 import { likenessTo } from "./likeness.ts";
 import { type LiveArticle, LiveArticles } from "./live-articles.ts";
 import { makeProfile } from "./profile.ts";
@@ -13,7 +14,7 @@ export interface DeskReading {
   readonly article: LiveArticle | null;
   /** The articles that have left the window since the last one was read. */
   readonly expired: readonly LiveArticle[];
-  /** The earlier articles that may report the same event, with the likeness of each. */
+  /** The earlier articles that may report the same event, with the likeness of each: as much as a story requires. */
   alike(): readonly SimilarArticle[];
 }
 
@@ -25,6 +26,8 @@ export interface SimilarArticle {
 export type Readings = (incoming: DeskArticle) => DeskReading;
 
 const WINDOW_HOURS = 72;
+/** No desk joins articles that are less alike. */
+const ALIKE_AT = Math.min(...Object.values(levels).map(({ joinAt }) => joinAt));
 
 /**
  * Reads articles and holds those of the last 72 hours. Two desks that receive the same articles in turn share it, so
@@ -46,11 +49,14 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
   };
 
   function findAlike(article: LiveArticle): SimilarArticle[] {
-    const likeness = likenessTo(article);
-    return live
-      .candidatesFor(article.profile)
-      .filter((other) => other !== article && Math.abs(article.time - other.time) <= window)
-      .map((other) => ({ article: other, likeness: likeness(other) }));
+    const likenessOf = likenessTo(article, ALIKE_AT);
+    const alike: SimilarArticle[] = [];
+    for (const other of live.candidatesFor(article.profile)) {
+      if (other === article || Math.abs(article.time - other.time) > window) continue;
+      const likeness = likenessOf(other);
+      if (likeness > 0) alike.push({ article: other, likeness });
+    }
+    return alike;
   }
 
   function liveFrom(incoming: DeskArticle): LiveArticle {
@@ -63,6 +69,7 @@ export function createReadings(windowHours: number = WINDOW_HOURS): Readings {
       title: incoming.title,
       summary: incoming.summary ?? "",
       copyHash: incoming.copyHash ?? null,
+      stories: [null, null],
     };
   }
 }

@@ -36,7 +36,7 @@ const weights = (text?: string) => weighTerms(wordsOf(text).map((word) => [word,
 
 /** An article that says these words and nothing else. */
 function profile(of: Words): Profile {
-  const nothing = { distinctiveTerms: [], agencies: [] };
+  const nothing = { distinctiveTerms: [], agencies: [], named: 0 };
   const [number, noun] = wordsOf(of.count);
   return {
     ...nothing,

@@ -44,28 +44,33 @@ export function createStoryDesk({
   readings = createReadings(),
 }: {
   level: Level;
-  /** Shared by desks that receive the same articles in turn. */
+  /** Shared by the two desks, one of each level, that receive the same articles in turn. */
   readings?: Readings;
 }): StoryDesk {
-  return new Desk(levels[level], readings);
+  return new Desk(level, readings);
 }
+
+/** Where an article notes its story at each level. */
+const columnOf: Readonly<Record<Level, number>> = { strict: 0, loose: 1 };
 
 class Desk implements StoryDesk {
   readonly #level: LevelNumbers;
+  readonly #column: number;
   readonly #readings: Readings;
   readonly #stories = new Map<string, LiveArticle[]>();
-  readonly #storyOf = new Map<LiveArticle, string>();
+  #size = 0;
   /** Articles that are alike and were put into two stories since the last review. */
   #apart: (readonly [LiveArticle, LiveArticle])[] = [];
   readonly #likenesses = new WeakMap<LiveArticle, WeakMap<LiveArticle, number>>();
 
-  constructor(level: LevelNumbers, readings: Readings) {
-    this.#level = level;
+  constructor(level: Level, readings: Readings) {
+    this.#level = levels[level];
+    this.#column = columnOf[level];
     this.#readings = readings;
   }
 
   get size(): number {
-    return this.#storyOf.size;
+    return this.#size;
   }
 
   place(incoming: DeskArticle): Placement {
@@ -78,9 +83,9 @@ class Desk implements StoryDesk {
     const mergedIds = [story, ...absorbed].filter((id) => id !== united);
     const merge: Move[] = mergedIds.length === 0 ? [] : [{ from: mergedIds, articles: null, into: united }];
     const moves = [...merge, ...this.#split(united)];
-    const ownStory = this.#storyOf.get(article) ?? united;
+    const ownStory = this.#storyOf(article) ?? united;
     for (const { article: other, likeness } of this.#level.usesCore ? alike() : [])
-      if (likeness >= REVIEW_AT && this.#storyOf.get(other) !== ownStory) this.#apart.push([article, other]);
+      if (likeness >= REVIEW_AT && this.#storyOf(other) !== ownStory) this.#apart.push([article, other]);
     const original = this.#coreOf(ownStory).find(
       (earlier) => earlier !== article && isCopy(article, earlier),
     );
@@ -91,8 +96,8 @@ class Desk implements StoryDesk {
     const apart = this.#apart;
     this.#apart = [];
     return apart.flatMap(([one, other]): Move[] => {
-      const [a, b] = [this.#storyOf.get(one), this.#storyOf.get(other)];
-      if (a === undefined || b === undefined || a === b || !this.#areAlike(a, b, REVIEW_AT)) return [];
+      const [a, b] = [this.#storyOf(one), this.#storyOf(other)];
+      if (a === null || b === null || a === b || !this.#areAlike(a, b, REVIEW_AT)) return [];
       const into = this.#merge([a, b]);
       return [{ from: [a === into ? b : a], articles: null, into }];
     });
@@ -108,11 +113,17 @@ class Desk implements StoryDesk {
   #storiesLike(article: LiveArticle, alike: readonly SimilarArticle[]): string[] {
     const { joinAt, usesCore } = this.#level;
     const best = new Map<string, number>();
+    // Neighbours in the list are often of one story.
+    let [last, bestOfLast]: [string | null, number] = [null, 0];
     for (const { article: other, likeness } of alike) {
       if (likeness < joinAt) continue;
-      const story = this.#storyOf.get(other);
+      const story = this.#storyOf(other);
+      if (story !== last) [last, bestOfLast] = [story, best.get(story ?? "") ?? 0];
+      if (story === null || likeness <= bestOfLast) continue;
       const value = likeness - this.#kindGap(article, other);
-      if (story !== undefined && value >= joinAt && value > (best.get(story) ?? 0)) best.set(story, value);
+      if (value < joinAt || value <= bestOfLast) continue;
+      best.set(story, value);
+      bestOfLast = value;
     }
     return [...best]
       .filter(([story]) => !usesCore || this.#likenessToCore(article, story) >= joinAt)
@@ -159,7 +170,7 @@ class Desk implements StoryDesk {
     for (const story of rest) {
       const moved = this.#stories.get(story) ?? [];
       this.#stories.delete(story);
-      for (const one of moved) this.#storyOf.set(one, oldest);
+      for (const one of moved) one.stories[this.#column] = oldest;
       this.#stories.set(
         oldest,
         [...(this.#stories.get(oldest) ?? []), ...moved].sort((a, b) => a.time - b.time),
@@ -201,8 +212,13 @@ class Desk implements StoryDesk {
     return { from: [from], articles: part.map(({ id }) => id), into };
   }
 
+  #storyOf({ stories }: LiveArticle): string | null {
+    return stories[this.#column] ?? null;
+  }
+
   #assign(article: LiveArticle, story: string): void {
-    this.#storyOf.set(article, story);
+    if (this.#storyOf(article) === null) this.#size += 1;
+    article.stories[this.#column] = story;
     const members = this.#stories.get(story);
     if (members) members.push(article);
     else this.#stories.set(story, [article]);
@@ -210,9 +226,10 @@ class Desk implements StoryDesk {
 
   #forget(dropped: readonly LiveArticle[]): void {
     for (const article of dropped) {
-      const story = this.#storyOf.get(article);
-      if (story === undefined) continue;
-      this.#storyOf.delete(article);
+      const story = this.#storyOf(article);
+      if (story === null) continue;
+      article.stories[this.#column] = null;
+      this.#size -= 1;
       const remaining = this.#stories.get(story)?.filter((one) => one !== article) ?? [];
       if (remaining.length > 0) this.#stories.set(story, remaining);
       else this.#stories.delete(story);

@@ -2,12 +2,12 @@ import type { WeightedTerms } from "./weighted-terms.ts";
 
 /** The terms that two texts share. */
 export interface TermOverlap {
-  readonly count: number;
+  count: number;
   /** The sum of the products of their weights. */
-  readonly product: number;
+  product: number;
   /** How much they weigh in our text, that of a `ComparedText`, and in the one it is compared with. */
-  readonly ourWeight: number;
-  readonly theirWeight: number;
+  ourWeight: number;
+  theirWeight: number;
 }
 
 /** A headline, and the terms that only its summary has. */
@@ -17,13 +17,19 @@ export interface ArticleTerms {
 }
 
 /** What one of their texts shares with our headline, and with our summary. */
-interface SharedTerms {
+export interface SharedTerms {
   readonly title: TermOverlap;
   readonly summary: TermOverlap;
 }
 
-/** Made only once, because most texts that are compared share nothing. */
-const NOTHING: TermOverlap = { count: 0, product: 0, ourWeight: 0, theirWeight: 0 };
+export function nothingShared(): SharedTerms {
+  return { title: noOverlap(), summary: noOverlap() };
+}
+
+function noOverlap(): TermOverlap {
+  return { count: 0, product: 0, ourWeight: 0, theirWeight: 0 };
+}
+
 /** Slots for each term, so that collisions are rare. */
 const SLOTS_PER_TERM = 4;
 const EMPTY = -1;
@@ -54,7 +60,8 @@ export class ComparedText {
     });
   }
 
-  overlapWith({ terms, weights }: WeightedTerms): SharedTerms {
+  /** Written to `shared`, because millions of pairs are compared in a busy hour. */
+  overlapWith({ terms, weights }: WeightedTerms, shared: SharedTerms = nothingShared()): SharedTerms {
     let [titleCount, titleProduct, titleOurs, titleTheirs] = [0, 0, 0, 0];
     let [count, product, ourWeight, theirWeight] = [0, 0, 0, 0];
     for (let i = 0; i < terms.length; i += 1) {
@@ -74,13 +81,9 @@ export class ComparedText {
         theirWeight += their;
       }
     }
-    return {
-      title:
-        titleCount === 0
-          ? NOTHING
-          : { count: titleCount, product: titleProduct, ourWeight: titleOurs, theirWeight: titleTheirs },
-      summary: count === 0 ? NOTHING : { count, product, ourWeight, theirWeight },
-    };
+    write(shared.title, titleCount, titleProduct, titleOurs, titleTheirs);
+    write(shared.summary, count, product, ourWeight, theirWeight);
+    return shared;
   }
 
   #find(term: number): number {
@@ -89,4 +92,17 @@ export class ComparedText {
       if (at === EMPTY || this.#terms[at] === term) return at;
     }
   }
+}
+
+function write(
+  overlap: TermOverlap,
+  count: number,
+  product: number,
+  ourWeight: number,
+  theirWeight: number,
+): void {
+  overlap.count = count;
+  overlap.product = product;
+  overlap.ourWeight = ourWeight;
+  overlap.theirWeight = theirWeight;
 }

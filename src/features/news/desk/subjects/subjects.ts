@@ -2,7 +2,7 @@ import { agencies, places } from "#platform/text/analysis/place-names.ts";
 import { MOSTLY_NAME, nameShare } from "#platform/text/analysis/rarity.ts";
 import { PriorityQueue } from "./priority-queue.ts";
 import type { SubjectTerms } from "./subject-terms.ts";
-import { dot, heaviestTerms, sumOf, toUnitLength, type Vector } from "./vectors.ts";
+import { centreOf, dot, heaviestTerms, type NumberedVector, TermNumbers, type Vector } from "./vectors.ts";
 
 export interface StorySubjectTerms {
   readonly story: string;
@@ -25,6 +25,7 @@ interface Group {
   isLive: boolean;
   readonly parts: readonly Part[];
   readonly centre: Vector;
+  readonly numbered: NumberedVector;
   readonly named: ReadonlySet<string>;
   readonly kickerTerms: ReadonlySet<string>;
 }
@@ -76,6 +77,7 @@ export class Subjects {
   /** While a group is entered, each other group's likeness to it by the terms compared so far; otherwise 0. */
   readonly #sums: number[] = [];
   readonly #live = new Set<Group>();
+  readonly #numbers = new TermNumbers();
   readonly #links = new PriorityQueue<Link>(({ likeness }) => likeness);
   #count = 0;
 
@@ -118,19 +120,18 @@ export class Subjects {
     const centre = centreOf(parts.map(({ vector }) => vector));
     const named = unionOf(parts.map((part) => part.named));
     const kickerTerms = unionOf(parts.map((part) => part.kickerTerms));
-    const group: Group = { at: this.#count, isLive: true, parts, centre, named, kickerTerms };
+    const numbered = this.#numbers.number(centre);
+    const group: Group = { at: this.#count, isLive: true, parts, centre, numbered, named, kickerTerms };
     this.#count += 1;
     const lookedUp = heaviestTerms(centre, INDEXED_TERMS).map((term): LookedUp => {
       return { weight: centre.get(term) ?? 0, entry: this.#entryFor(term) };
     });
-    for (const other of this.#candidatesFor(lookedUp)) {
-      const likeness = dot(centre, other.centre);
-      if (
-        likeness >= (sharesName(group, other) ? ALIKE : ALIKE_WITHOUT_NAME) &&
-        shareSeveralTerms(group, other)
-      )
-        this.#links.add({ first: other, second: group, likeness });
-    }
+    this.#numbers.compareWith(numbered, (likenessTo) => {
+      for (const other of this.#candidatesFor(lookedUp)) {
+        const likeness = likenessTo(other.numbered);
+        if (isOneSubject(group, other, likeness)) this.#links.add({ first: other, second: group, likeness });
+      }
+    });
     this.#sums.push(0);
     for (const { weight, entry } of lookedUp) {
       entry.groups.push(group);
@@ -211,6 +212,7 @@ export class Subjects {
   #grow(subject: Group): Group | null {
     if (!subject.isLive) return null;
     const core = coreOf(subject);
+    if (core.length < MIN_CORE_TERMS) return null;
     const absorbed = [...this.#live].filter(
       (group) => group.parts.length < subject.parts.length && hasCore(group, group.centre, core),
     );
@@ -233,16 +235,15 @@ function dropUnited({ groups, weights }: IndexEntry): void {
   weights.length = kept;
 }
 
-/** Most stories have one article, and most groups one story: they share its vector and its sets. */
-function centreOf(vectors: readonly Vector[]): Vector {
-  const [only, ...more] = vectors;
-  return only !== undefined && more.length === 0 ? only : toUnitLength(sumOf(vectors));
-}
-
 function unionOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   const [only, ...more] = sets.filter(({ size }) => size > 0);
   if (only === undefined) return NONE;
   return more.length === 0 ? only : new Set(sets.flatMap((set) => [...set]));
+}
+
+function isOneSubject(a: Group, b: Group, likeness: number): boolean {
+  if (likeness < ALIKE || (likeness < ALIKE_WITHOUT_NAME && !sharesName(a, b))) return false;
+  return shareSeveralTerms(a, b);
 }
 
 /** False if one term makes up nearly all of their likeness: a minister's airport and his party are two subjects. */
@@ -258,6 +259,7 @@ function shareSeveralTerms(a: Group, b: Group): boolean {
 }
 
 function eventsOf({ parts }: Group): string[] {
+  if (parts.every((part) => part.events.size === 0)) return [];
   const events = new Set(parts.flatMap((part) => [...part.events]));
   return [...events].filter(
     (event) => parts.filter((part) => part.events.has(event)).length >= EVENT_SHARE * parts.length,

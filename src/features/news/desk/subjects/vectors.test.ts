@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dot, heaviestTerms, sumOf, toUnitLength, type Vector } from "./vectors.ts";
+import { dot, heaviestTerms, sumOf, TermNumbers, toUnitLength, type Vector } from "./vectors.ts";
 
 const vector = (terms: Readonly<Record<string, number>>): Vector => new Map(Object.entries(terms));
 
@@ -31,4 +31,15 @@ test("the heaviest terms come first, terms of equal weight in alphabetical order
   expect(heaviestTerms(terms, 3)).toEqual(["osun", "adelek", "ward"]);
   expect(heaviestTerms(vector({ adelek: 2, ward: 2 }), 1)).toEqual(["adelek"]);
   expect(heaviestTerms(terms, 9)).toEqual(["osun", "adelek", "ward", "poll"]);
+});
+
+test("numbered, a vector has the same product with each other one, whichever was compared before", () => {
+  const numbers = new TermNumbers();
+  const many = vector(Object.fromEntries(Array.from({ length: 2_000 }, (_, i) => [`term ${i}`, i])));
+  const all = [vector({ fuel: 2, price: 3 }), many, vector({ price: 5, naira: 7, fuel: 11 }), new Map()];
+  const numbered = all.map((one) => numbers.number(one));
+  for (const [at, one] of numbered.entries())
+    numbers.compareWith(one, (likenessTo) =>
+      expect(numbered.map(likenessTo)).toEqual(all.map((other) => dot(all[at] ?? new Map(), other))),
+    );
 });

@@ -255,7 +255,7 @@ export async function findAnalysed(db: NewsDatabase, since: Date, now: Date): Pr
       coalesce((select sum(v.count) from news.view v where v.article_id = a.id and v.hour >= ${since}), 0)::int as views
     from news.article a
     where a.analysed and a.published_at between ${since} and ${now} and ${isVisible("a")}
-    order by a.published_at`.execute(db);
+    order by a.published_at, a.id`.execute(db);
   return rows;
 }
 

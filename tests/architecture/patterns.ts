@@ -34,7 +34,10 @@ export function* attacks({ source }: RegExp, length: number): Generator<string> 
   for (const sign of signs) yield fill(sign, length);
   // `.` stops at the end of a line: a pattern like /%.*$/ would scan to it in vain from each sign.
   for (const sign of signs) yield fill(sign, length - 1).replace(END, `\n${END}`);
-  for (const first of signs.slice(0, 8)) for (const sign of signs) yield first + fill(sign, length);
+  // Some patterns take any character but the one that begins the next token.
+  for (const first of signs.slice(0, 8))
+    for (const sign of signs)
+      for (const end of [END, "<"]) yield first + fill(sign, length).replace(END, end);
   for (const one of own.slice(0, 6))
     for (const other of signs.slice(0, 12)) if (one !== other) yield fill(one + other, length);
 }

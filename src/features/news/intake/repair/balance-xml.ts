@@ -1,6 +1,9 @@
-/** Comment, CDATA, instruction, doctype; a tag with its attributes; or a bare "<". */
+/**
+ * Comment, CDATA, instruction, doctype; a tag with its attributes; or a bare "<". A name ends where its characters end:
+ * otherwise each part of a long one would be tried with the rest as attributes.
+ */
 const TOKEN =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z_][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$)|</g;
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|<[?!][^>]*(?:>|$)|<(\/?)([a-zA-Z_][\w:.-]*)(?![\w:.-])((?:[^<>"']|"[^"]*"|'[^']*')*)(>|$)|</g;
 const ITEM = /^(?:\w+:)?(?:item|entry)$/i;
 /** Elements that hold text: if another field begins inside one, its end tag is missing. */
 const LEAF =

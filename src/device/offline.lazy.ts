@@ -20,8 +20,8 @@ export async function startWorker(): Promise<void> {
 }
 
 /**
- * Has the browser keep what all pages share, so that it receives the next ones without it. Costs 12 KB, which are worth
- * it to a reader who comes back: the worker controls the page if it was installed at an earlier one.
+ * Has the browser keep what all pages share, so that it receives the next ones without it. That is 15 KB, so only
+ * for a reader who comes back: the worker controls the page if it was installed at an earlier one.
  */
 export async function keepDictionary(): Promise<void> {
   const isKnown = document.createElement("link").relList.supports("compression-dictionary");

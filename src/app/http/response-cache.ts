@@ -22,7 +22,7 @@ import {
 } from "./prepared-response.ts";
 
 const MB = 1024 * 1024;
-/** Some 1,900 pages; an eighth of the memory is for those that are ready to be sent, the others are shrunk. */
+/** Some 1,900 pages, 2,500 in languages: an eighth of the memory is for those ready to be sent, the rest is shrunk. */
 const LIMIT_BYTES = 24 * MB;
 const LIMIT_BYTES_IN_LANGUAGES = 32 * MB;
 /** A round of feeds changes the news throughout: readers of one address wait for a page once a second at most. */

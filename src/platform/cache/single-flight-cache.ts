@@ -71,8 +71,9 @@ const MAX_USES = 3;
 const INCOMPLETE_MS = 10 * SECOND_MS;
 
 /**
- * Shrinks the least recently used, then drops those of them that were asked for least. One computation for each key at a time. A value is fresh while the versions of the
- * domains that it was made from are those that are known. Ages are measured by the monotonic clock.
+ * Shrinks the least recently used, then drops those of them that were asked for least. One computation for each key at
+ * a time. A value is fresh while the versions of the domains that it was made from are those that are known. Ages are
+ * measured by the monotonic clock.
  */
 export class SingleFlightCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();

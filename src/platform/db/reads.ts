@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import { outageOf } from "#platform/process/outage.ts";
 import type { Database } from "./database.ts";
 import type { OpenDatabase } from "./open.ts";
-import { type Place, Replica, watchPlace } from "./replica.ts";
+import { Replica, type ServerState, watchState } from "./replica.ts";
 
 /** How often the primary and each replica are asked for their positions; while one is behind a change, more often. */
 const LOOK_MS = 500;
@@ -49,7 +49,7 @@ interface Options {
 /** Reads from the replicas that have what this process has heard of, in turn, and from the primary where none has. */
 export function readReplicas({ primary, primaryUrl, urls, ...options }: Options): Reads {
   const progress = new Progress(primaryUrl);
-  const isOfPrimary = (place: Place): boolean => progress.isOfPrimary(place);
+  const isOfPrimary = (state: ServerState): boolean => progress.isOfPrimary(state);
   const replicas = urls.map((url) => new Replica({ url, isOfPrimary, ...options }));
   let ofPrimary = 0;
   let turn = 0;
@@ -186,7 +186,7 @@ const REMEMBERED_MS = 60_000;
  * process has heard of. Such a change is in the write-ahead log before the position that the primary has then.
  */
 class Progress {
-  readonly #primary: ReturnType<typeof watchPlace>;
+  readonly #primary: ReturnType<typeof watchState>;
   /** The primary's positions of the last minute, the latest last. */
   #positions: { readonly at: number; readonly position: number }[] = [];
   #changes = 0;
@@ -198,7 +198,7 @@ class Progress {
   #writableSince: number | null = null;
 
   constructor(url: string) {
-    this.#primary = watchPlace(url);
+    this.#primary = watchState(url);
   }
 
   expectChange(): void {
@@ -209,17 +209,17 @@ class Progress {
 
   async look(): Promise<void> {
     const [at, changes] = [performance.now(), this.#changes];
-    const place = await this.#primary.ask().catch(() => null);
+    const state = await this.#primary.ask().catch(() => null);
     // While the primary does not answer, the replicas are as new as can be known: two seconds after a change, a standby
     // has what it will ever get of it.
-    this.#writableSince = place?.writableSince ?? null;
-    if (place === null) {
+    this.#writableSince = state?.writableSince ?? null;
+    if (state === null) {
       if (at - this.#changedAt > BEHIND_MS)
         this.needed = Math.min(this.needed, this.#positions.at(-1)?.position ?? this.needed);
       return;
     }
-    const { position } = place;
-    this.#origin = place.origin;
+    const { position } = state;
+    this.#origin = state.origin;
     this.#positions = [...this.#positions.filter((one) => one.at > at - REMEMBERED_MS), { at, position }];
     if (changes !== this.#changes) return;
     const before = this.#positions.findLast((one) => one.at <= at - BEHIND_MS)?.position ?? 0;
@@ -227,7 +227,7 @@ class Progress {
   }
 
   /** A server that can be written to is the primary itself, or a former replica that has gone its own way. */
-  isOfPrimary({ origin, writableSince }: Place): boolean {
+  isOfPrimary({ origin, writableSince }: ServerState): boolean {
     if (this.#origin !== null && origin !== this.#origin) return false;
     return writableSince === null || writableSince === (this.#writableSince ?? writableSince);
   }

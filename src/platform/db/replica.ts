@@ -5,7 +5,7 @@ import { type OpenDatabase, openDatabase } from "./open.ts";
 /** A server that has not given its position within this time is left out, and its queries go elsewhere. */
 const SILENT_MS = 1_000;
 
-export interface Place {
+export interface ServerState {
   /**
    * In the write-ahead log, in bytes: what a server has, even if its disk has not got it yet, or as a replica what it
    * has replayed.
@@ -17,7 +17,7 @@ export interface Place {
   readonly writableSince: number | null;
 }
 
-const PLACE: QueryConfig & { query_timeout: number } = {
+const STATE: QueryConfig & { query_timeout: number } = {
   query_timeout: SILENT_MS,
   text: `select ((case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
   else pg_current_wal_insert_lsn() end) - '0/0')::float8 as position,
@@ -26,24 +26,24 @@ const PLACE: QueryConfig & { query_timeout: number } = {
   case when not pg_is_in_recovery() then extract(epoch from pg_postmaster_start_time())::float8 end as "writableSince"`,
 };
 
-async function askPlace(server: Pick<PoolClient, "query">): Promise<Place> {
-  const { rows } = await server.query<Place>(PLACE);
+async function askState(server: Pick<PoolClient, "query">): Promise<ServerState> {
+  const { rows } = await server.query<ServerState>(STATE);
   const [row] = rows;
   if (row === undefined) throw new Error("no position");
   return row;
 }
 
 /** Asks on a connection of its own, so that a server with much to do does not count as silent. */
-export function watchPlace(url: string) {
+export function watchState(url: string) {
   const limits = { connections: 1, connectMs: SILENT_MS, silentMs: SILENT_MS };
   const { pool, close } = openDatabase(url, { ...limits, onError: () => {} });
-  return { ask: () => askPlace(pool as Pick<PoolClient, "query">), close };
+  return { ask: () => askState(pool as Pick<PoolClient, "query">), close };
 }
 
 interface Options {
   readonly url: string;
   readonly connections: number;
-  isOfPrimary(place: Place): boolean;
+  isOfPrimary(state: ServerState): boolean;
   onTrouble(address: string, why: string): void;
 }
 
@@ -56,7 +56,7 @@ export class Replica {
   /** Without credentials. */
   readonly address: string;
   readonly #open: OpenDatabase;
-  readonly #watched: ReturnType<typeof watchPlace>;
+  readonly #watched: ReturnType<typeof watchState>;
   readonly #options: Options;
   readonly #positions = new WeakMap<PoolClient, number>();
   readonly #used = new Set<PoolClient & Endable>();
@@ -70,7 +70,7 @@ export class Replica {
     this.address = URL.parse(url)?.host || "a local socket";
     this.#options = options;
     this.#open = openDatabase(url, { connections, connectMs: SILENT_MS, onError: () => {} });
-    this.#watched = watchPlace(url);
+    this.#watched = watchState(url);
   }
 
   async look(): Promise<void> {
@@ -94,7 +94,7 @@ export class Replica {
       client = (await this.#open.pool.connect()) as PoolClient & Endable;
       this.#used.add(client);
       if ((this.#positions.get(client) ?? -1) < needed)
-        this.#positions.set(client, this.#positionIn(await askPlace(client)));
+        this.#positions.set(client, this.#positionIn(await askState(client)));
       if ((this.#positions.get(client) ?? -1) >= needed) {
         this.reads += 1;
         return client;
@@ -106,9 +106,9 @@ export class Replica {
     return null;
   }
 
-  #positionIn(place: Place): number {
-    if (!this.#options.isOfPrimary(place)) throw new Error("it is not a replica of this database");
-    return place.position;
+  #positionIn(state: ServerState): number {
+    if (!this.#options.isOfPrimary(state)) throw new Error("it is not a replica of this database");
+    return state.position;
   }
 
   release(client: PoolClient & Partial<Endable>, isBroken = false): void {

@@ -14,8 +14,8 @@ export function AfterHydration() {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     // Without a service worker the site works online only.
-    keepDictionary().catch(() => undefined);
     startWorker().catch(() => undefined);
+    keepDictionary().catch(() => undefined);
     startVisit().catch(() => undefined);
     saveChosenLanguage().catch(() => undefined);
     try {

@@ -166,3 +166,12 @@ test("caches of older builds are deleted, and nobody else's", async () => {
   await deleteOldCaches();
   expect(Object.keys(stores)).toEqual(["naija-gist-kept-2", "other"]);
 });
+
+test("pages that are opened while an edition is being stored have nothing requested twice", async () => {
+  broken = "/";
+  await expect(storeEdition("en")).rejects.toThrow();
+  [broken, asked] = ["", []];
+  await Promise.all([storeEdition("en"), storeEdition("en"), storeEdition("en")]);
+  expect(asked).toContain("/article/a0");
+  expect(asked).toEqual([...new Set(asked)]);
+});

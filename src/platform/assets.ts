@@ -51,6 +51,17 @@ async function addressesOf(tables: Kysely<AssetTables>): Promise<Set<string>> {
   return new Set(rows.map(({ address }) => address));
 }
 
+/** The files of other builds, the newest first. */
+export async function findOtherAssets(db: Database, own: readonly string[]): Promise<{ address: string }[]> {
+  return db
+    .withTables<AssetTables>()
+    .selectFrom("platform.asset")
+    .select("address")
+    .where(sql<boolean>`address <> all(${own}::text[])`)
+    .orderBy(sql`left_at desc nulls first`)
+    .execute();
+}
+
 export async function findAsset(db: Database, address: string): Promise<Asset | null> {
   const asset = await db
     .withTables<AssetTables>()

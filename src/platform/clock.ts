@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "./time.ts";
+import { MINUTE_MS, SECOND_MS } from "./time.ts";
 
 /** The only place that reads the time of day, so that tests can set it. */
 export interface Clock {
@@ -11,6 +11,9 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /** The clocks of two machines differ by less than this. */
 const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
+
+/** Two processes that follow the database's clock differ by less than this: each believes only a faster answer. */
+export const FOLLOWERS_DIFFER_MS = SECOND_MS;
 
 /** The latest time that a record can have: a later one comes from a clock that has been set back since. */
 export function latestPlausibleTime(now: Date): Date {

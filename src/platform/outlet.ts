@@ -33,3 +33,9 @@ export interface Outlet {
 export function linksOf({ hub, self }: Readonly<Record<"hub" | "self", string>>): string {
   return `<${hub}>; rel="hub", <${self}>; rel="self"`;
 }
+
+/** A 404 means that there is no such thing, or no more; any other error is rethrown. */
+export function orNone(error: unknown): null {
+  if ((error as { status?: unknown } | null)?.status === 404) return null;
+  throw error;
+}

@@ -1,14 +1,14 @@
 import { uptime } from "node:os";
 import { setInterval as everyFew } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Clock, mayBothBeRight, systemClock } from "#platform/clock.ts";
+import { type Clock, FOLLOWERS_DIFFER_MS, mayBothBeRight, systemClock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 
 const READ_EVERY_MS = 2_000;
 /** A slower answer does not tell precisely enough when it was given. */
-const SLOW_MS = SECOND_MS;
+const SLOW_MS = FOLLOWERS_DIFFER_MS;
 /** A clock that was set is believed after this time: many are set right again within a minute. */
 const BELIEVED_AFTER_MS = 3 * MINUTE_MS;
 

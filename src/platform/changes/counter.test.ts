@@ -42,7 +42,7 @@ test.each([
   ["a takedown", `update news.article set hidden = true where id = '${id}'`, { news: 1, gone: 1 }],
   ["a takedown of an unknown article", "update news.article set hidden = true where id = 'none'", {}],
   ["a second takedown", `update news.article set hidden = true where id = '${id}'`, {}],
-  ["a restored article", `update news.article set hidden = false where id = '${id}'`, { news: 1 }],
+  ["a restored article", `update news.article set hidden = false where id = '${id}'`, { news: 1, gone: 1 }],
   ["a new headline", `update news.article set title = 'Two' where id = '${id}'`, { news: 1 }],
   ["the same headline", `update news.article set title = 'Two' where id = '${id}'`, {}],
   ["a headline of before", `insert into news.headline values ('${id}', 'One', now())`, { news: 1 }],

@@ -44,7 +44,8 @@ afterAll(async () => {
 });
 
 const used = () => reads.overview().replicas[0];
-const isRead = () => vi.waitFor(() => expect(used()?.isUsed).toBe(true), MAX_WAIT_MS);
+const isRead = () => vi.waitFor(() => expect(used()?.leftOutSeconds).toBe(0), MAX_WAIT_MS);
+const isLong = expect.toSatisfy((seconds: number) => seconds > 0);
 /** What a page shows, and whether a replica has been asked for it. */
 async function readPage(): Promise<{ version: number | undefined; ofReplica: boolean }> {
   const before = used()?.reads;
@@ -77,7 +78,7 @@ test("after a change that was heard of, nothing older is read: of the primary un
   reads.expectChange();
   const all = await Promise.all(Array.from({ length: 20 }, readPage));
   expect(new Set(all.map(({ version }) => version))).toEqual(new Set([2]));
-  expect(used()?.isUsed).toBe(false);
+  expect(used()?.leftOutSeconds).toBeGreaterThan(0);
   let hasCaughtUp = false;
   const waiting = reads.caughtUp().then(() => {
     hasCaughtUp = true;
@@ -92,9 +93,10 @@ test("after a change that was heard of, nothing older is read: of the primary un
 test("without a change, a replica two seconds behind is left out until it has caught up", async () => {
   await replica.query("select pg_wal_replay_pause()");
   await write(3);
-  await vi.waitFor(() => expect(used()?.isUsed).toBe(false), MAX_WAIT_MS);
+  await vi.waitFor(() => expect(used()?.leftOutSeconds).toBeGreaterThan(0), MAX_WAIT_MS);
   expect(used()?.lagSeconds).toBeGreaterThanOrEqual(1.5);
   expect(await readPage()).toEqual({ version: 3, ofReplica: false });
+  await vi.waitFor(() => expect(used()?.leftOutSeconds).toBeGreaterThan(1), MAX_WAIT_MS);
   await replica.query("select pg_wal_replay_resume()");
   await isRead();
   expect(await readPage()).toEqual({ version: 3, ofReplica: true });
@@ -104,7 +106,7 @@ test("a change whose position the primary no longer says is waited for two secon
   const pids = await processesOf(folders[0] ?? "", primary.pool);
   for (const pid of pids) process.kill(pid, "SIGSTOP");
   reads.expectChange();
-  expect(used()?.isUsed).toBe(false);
+  expect(used()?.leftOutSeconds).toBeGreaterThan(0);
   await isRead();
   expect(await readPage()).toEqual({ version: 3, ofReplica: true });
   for (const pid of pids) process.kill(pid, "SIGCONT");
@@ -122,7 +124,7 @@ test("what is no copy of the primary's database, or never answers, is not read, 
   wrong.expectChange();
   await vi.waitFor(() => expect(said).toHaveLength(2), MAX_WAIT_MS);
   expect((await sql`select version from page`.execute(wrong.db)).rows).toEqual([{ version: 3 }]);
-  expect(wrong.overview().replicas).toMatchObject([{ isUsed: false }, { isUsed: false }]);
+  expect(wrong.overview().replicas).toMatchObject([{ leftOutSeconds: isLong }, { leftOutSeconds: isLong }]);
   await pause(1_200);
   expect(said.toSorted()).toEqual([
     expect.stringContaining("127.0.0.1:9: "),
@@ -152,7 +154,10 @@ test("what a replica does not answer, because it is frozen or has ended, the pri
   for (const pid of pids) process.kill(pid, "SIGSTOP");
   const from = performance.now();
   expect((await readPage()).version).toBe(3);
-  await vi.waitFor(() => expect(used()).toMatchObject({ isUsed: false, lagSeconds: null }), MAX_WAIT_MS);
+  await vi.waitFor(
+    () => expect(used()).toMatchObject({ leftOutSeconds: isLong, lagSeconds: null }),
+    MAX_WAIT_MS,
+  );
   expect(performance.now() - from).toBeLessThan(5_000);
   expect(await readPage()).toEqual({ version: 3, ofReplica: false });
   void slow.catch(() => {});
@@ -173,7 +178,10 @@ test("a replica that was made a primary of its own is not read, however much it 
   await promoted.query("select pg_promote()");
   await promoted.query("update page set version = 99");
   await promoted.query("create table ahead as select generate_series(1, 20000)");
-  await vi.waitFor(() => expect(used()).toMatchObject({ isUsed: false, lagSeconds: null }), MAX_WAIT_MS);
+  await vi.waitFor(
+    () => expect(used()).toMatchObject({ leftOutSeconds: isLong, lagSeconds: null }),
+    MAX_WAIT_MS,
+  );
   reads.expectChange();
   await reads.caughtUp();
   expect(await readPage()).toEqual({ version: 3, ofReplica: false });

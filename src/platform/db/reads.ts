@@ -15,7 +15,8 @@ const TRIES = 2;
 
 export interface ReplicaState {
   readonly address: string;
-  readonly isUsed: boolean;
+  /** For how long it has not been read; 0 while it is. */
+  readonly leftOutSeconds: number;
   /** Null if it does not answer; a minute if it is longer. */
   readonly lagSeconds: number | null;
   readonly reads: number;
@@ -58,7 +59,7 @@ export function readReplicas({ primary, primaryUrl, urls, ...options }: Options)
     turn += 1;
     const inTurn = [...replicas.slice(turn % replicas.length), ...replicas.slice(0, turn % replicas.length)];
     for (const replica of tries > 0 ? inTurn : []) {
-      const client = replica.position < progress.needed ? null : await replica.connect(progress.needed);
+      const client = replica.has(progress.needed) ? await replica.connect(progress.needed) : null;
       if (client !== null)
         return replaceable(client, {
           release: (destroy) => replica.release(client, destroy),
@@ -72,9 +73,8 @@ export function readReplicas({ primary, primaryUrl, urls, ...options }: Options)
   /** If the primary has gone, the replicas soon have all that they will ever get of it. */
   async function connectToPrimary(): Promise<PostgresPoolClient> {
     const another = async (): Promise<PostgresPoolClient> => {
-      const hasWhatIsNeeded = ({ position }: Replica): boolean => position >= progress.needed;
       for (const end = performance.now() + GONE_MS; performance.now() < end; await pause(CATCH_UP_MS))
-        if (replicas.some(hasWhatIsNeeded)) break;
+        if (replicas.some((replica) => replica.has(progress.needed))) break;
       return connect(TRIES, false);
     };
     try {
@@ -97,9 +97,10 @@ export function readReplicas({ primary, primaryUrl, urls, ...options }: Options)
     caughtUp: watch.caughtUp,
     overview: () => ({
       ofPrimary,
-      replicas: replicas.map(({ address, position, reads }) => ({
-        ...{ address, reads, isUsed: position >= progress.needed },
-        lagSeconds: position < 0 ? null : progress.lagSecondsOf(position),
+      replicas: replicas.map((replica) => ({
+        ...{ address: replica.address, reads: replica.reads },
+        leftOutSeconds: replica.leftOutSeconds(progress.needed),
+        lagSeconds: replica.position < 0 ? null : progress.lagSecondsOf(replica.position),
       })),
     }),
     async close() {
@@ -118,8 +119,10 @@ function watchReplicas(replicas: readonly Replica[], progress: Progress) {
   let following = followChange();
 
   async function watch(): Promise<void> {
-    for await (const _ of everyFew(LOOK_MS, undefined, { signal, ref: false }))
+    for await (const _ of everyFew(LOOK_MS, undefined, { signal, ref: false })) {
       await Promise.all([progress.look(), lookAtReplicas()]);
+      for (const replica of replicas) replica.noteWhetherItHas(progress.needed);
+    }
   }
   const watching = watch().catch(() => {});
 

@@ -60,7 +60,9 @@ export class Replica {
   readonly #options: Options;
   readonly #positions = new WeakMap<PoolClient, number>();
   readonly #used = new Set<PoolClient & Endable>();
-  #isLeftOut = false;
+  #isSilent = false;
+  /** When it last had what was needed; if it never had, when it was first asked. */
+  #hadAllAt = performance.now();
   /** -1 while it is silent. */
   position = -1;
   reads = 0;
@@ -77,14 +79,27 @@ export class Replica {
     try {
       // Behind an address with several replicas, the connection may have been that of one that has gone.
       this.position = this.#positionIn(await this.#watched.ask().catch(() => this.#watched.ask()));
-      this.#isLeftOut = false;
+      this.#isSilent = false;
     } catch (error) {
-      if (!this.#isLeftOut) this.#options.onTrouble(this.address, errorMessage(error));
-      this.#isLeftOut = true;
+      if (!this.#isSilent) this.#options.onTrouble(this.address, errorMessage(error));
+      this.#isSilent = true;
       this.position = -1;
       // Whoever waits for an answer of it is told that there will be none.
       for (const client of this.#used) client.end().catch(() => {});
     }
+  }
+
+  has(needed: number): boolean {
+    return this.position >= needed;
+  }
+
+  /** Called after a look. */
+  noteWhetherItHas(needed: number): void {
+    if (this.has(needed)) this.#hadAllAt = performance.now();
+  }
+
+  leftOutSeconds(needed: number): number {
+    return this.has(needed) ? 0 : (performance.now() - this.#hadAllAt) / 1000;
   }
 
   /** A connection whose server has what is needed; null if it has not, or does not answer. */

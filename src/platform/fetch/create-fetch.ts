@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
-import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
 import { createExchange, isSuccess } from "./exchange.ts";
 import type { Resolve } from "./guarded-lookup.ts";
 import { checkHop, nextHop } from "./hop.ts";
+import { createHostQueue, NO_TURN } from "./host-queue.ts";
 import type { Fetch, Fetched, FetchFailure, FetchRequest } from "./request.ts";
 import { createHostWaits } from "./retry-after.ts";
 
@@ -26,6 +25,8 @@ export interface FetchOptions {
 const TOTAL_MS = 20_000;
 const MAX_HOPS = 5;
 const AT_ONCE = 8;
+/** Each request in progress may hold a body of some megabytes. */
+const MOST_OPEN = 64;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const PERMANENT = [301, 308];
 
@@ -33,7 +34,13 @@ const PERMANENT = [301, 308];
 export function createFetch({ log, clock, spacingMs, perHost = 1, ...options }: FetchOptions): Fetch {
   const allowedLoopback = new Set(options.allowedLoopback);
   const exchange = createExchange({ ...options, allowedLoopback });
-  const takeTurn = hostQueue({ spacingMs, perHost, concurrent: Math.max(AT_ONCE, perHost) });
+  const concurrent = Math.max(AT_ONCE, perHost);
+  const takeTurn = createHostQueue({
+    spacingMs,
+    perHost,
+    concurrent,
+    mostOpen: Math.max(MOST_OPEN, concurrent),
+  });
   const rest = createHostWaits(clock);
 
   return async (request) => {
@@ -123,64 +130,4 @@ async function timed<Value>(work: () => Promise<Value>): Promise<{ answer: Value
 
 function refused(message: string): Result<never, FetchFailure> {
   return failed({ kind: "refused", message });
-}
-
-/** A request that is answered more slowly makes no other host's request wait. */
-const PROMPT_MS = 2_000;
-/** Each request in progress may hold a body of some megabytes. */
-const MOST_OPEN = 64;
-
-/**
- * Runs work in turn: `perHost` requests at a time to a host, `spacingMs` after the last one, and of the prompt ones
- * `concurrent` in all. Work whose turn at its host has not come after `waitMs` is not done.
- */
-type HostQueue = <Value>(
-  host: string,
-  work: () => Promise<Value>,
-  waitMs?: number,
-) => Promise<Value | typeof NO_TURN>;
-
-const NO_TURN = Symbol("its turn did not come");
-
-interface Limits {
-  readonly spacingMs: number;
-  readonly perHost: number;
-  readonly concurrent: number;
-}
-
-function hostQueue({ spacingMs, perHost, concurrent }: Limits): HostQueue {
-  const lines = new Map<string, Line>();
-  const inPromptSlot = createSlots(concurrent, PROMPT_MS);
-  const inOpenSlot = createSlots(Math.max(MOST_OPEN, concurrent));
-
-  return async <Value>(host: string, work: () => Promise<Value>, waitMs?: number) => {
-    const line = lines.get(host) ?? { runInSlot: createSlots(perHost), waiting: 0 };
-    lines.set(host, line);
-    line.waiting += 1;
-    const { promise: done, resolve, reject } = Promise.withResolvers<Value | typeof NO_TURN>();
-    let isTooLate = false;
-    const patience =
-      waitMs === undefined
-        ? undefined
-        : setTimeout(() => {
-            isTooLate = true;
-            resolve(NO_TURN);
-          }, waitMs);
-    void line.runInSlot(async () => {
-      clearTimeout(patience);
-      if (!isTooLate) {
-        await inOpenSlot(() => inPromptSlot(work)).then(resolve, reject);
-        // The host pauses for the spacing; then the next request starts, or the line is deleted.
-        if (spacingMs > 0) await sleep(spacingMs, undefined, { ref: false });
-      }
-      line.waiting -= 1;
-      if (line.waiting === 0) lines.delete(host);
-    });
-    return done;
-  };
-}
-
-interface Line {
-  readonly runInSlot: ReturnType<typeof createSlots>;
-  waiting: number;
 }

@@ -33,6 +33,18 @@ test("each night goes on from the one before, three days at most; the first one,
   expect(await forgetsAsOf("2026-11-12")).toBe("2026-11-12");
 });
 
+test("a deletion is told since when this database has known of it, never a time to come", async () => {
+  const told: string[] = [];
+  const runAt = async (at: string) => {
+    const clock = { now: () => new Date(at) };
+    await forget({ db: database.db, clock, log }, "another job", async (_, since) => {
+      told.push(since.toISOString().slice(0, 10));
+    });
+  };
+  for (const at of ["2027-11-01", "2027-11-02", "2026-11-03", "2026-11-04", "2026-11-05"]) await runAt(at);
+  expect(told).toEqual(["2027-11-01", "2027-11-01", "2026-11-03", "2026-11-03"]);
+});
+
 test("what fails is not noted as done", async () => {
   const clock = { now: () => new Date("2026-11-20") };
   const failing = () => Promise.reject(new Error("away"));

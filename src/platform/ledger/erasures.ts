@@ -28,6 +28,23 @@ export async function erasedAmong(
   return (address) => hashes.has(hashOf(key, address));
 }
 
+/** When an address was last erased; undefined if it never was. */
+export async function findErasureTimes(
+  db: Database,
+  kind: Erasable,
+): Promise<(address: string) => Date | undefined> {
+  const rows = await ledgerTables(db)
+    .selectFrom("ledger.entry")
+    .select(["name", "at"])
+    .where("action", "=", "erase")
+    .where("kind", "=", kind)
+    .orderBy("at")
+    .execute();
+  const times = new Map(rows.map(({ name, at }) => [name, at]));
+  const key = await keyOf(db);
+  return (address) => times.get(hashOf(key, address));
+}
+
 function hashOf(key: Buffer, address: string): string {
   return createHmac("sha256", key).update(address).digest("hex");
 }

@@ -46,13 +46,13 @@ export function ledgerTables(db: Database) {
   return db.withTables<LedgerTables>();
 }
 
-export type Entry = Pick<Selectable<EntryTable>, "action" | "kind" | "name">;
+export type Entry = Pick<Selectable<EntryTable>, "action" | "kind" | "name" | "by">;
 
 /** The ledger's rows but these, in their order. */
 export async function findEntriesBesides(db: Database, ids: ReadonlySet<string>): Promise<Entry[]> {
   const rows = await ledgerTables(db)
     .selectFrom("ledger.entry")
-    .select(["id", "action", "kind", "name"])
+    .select(["id", "action", "kind", "name", "by"])
     .orderBy("seq")
     .execute();
   return rows.filter(({ id }) => !ids.has(id));

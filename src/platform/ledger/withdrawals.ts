@@ -16,14 +16,18 @@ export interface Withdrawal extends Withdrawable {
   readonly at: Date;
 }
 
-/** From this transaction on nothing shows it; the database itself hides what it reaches (migrations/0210_ledger.sql). */
+/**
+ * From this transaction on nothing shows it; the database itself hides what it reaches (migrations/0210_ledger.sql).
+ * Withdrawn again without a reason, it keeps the one that it has.
+ */
 export async function withdraw(
   db: Database,
   { kind, name, reason, by }: Omit<Withdrawal, "at">,
 ): Promise<void> {
+  const kept = reason ?? (await findWithdrawal(db, { kind, name }))?.reason ?? null;
   await ledgerTables(db)
     .insertInto("ledger.entry")
-    .values({ action: "withdraw", kind, name, reason, by })
+    .values({ action: "withdraw", kind, name, reason: kept, by })
     .execute();
 }
 

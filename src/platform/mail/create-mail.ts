@@ -21,6 +21,7 @@ export function createMail(options: MailOptions): Mailer {
     sendsMail: options.smtpUrl !== null,
     send: async (mail) => (await getMailer()).send(mail),
     forget: async (messageIds) => (await getMailer()).forget(messageIds),
+    forgetBefore: async (time) => (await getMailer()).forgetBefore(time),
     close: () =>
       void opened?.then(
         (mailer) => mailer.close(),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -49,7 +49,18 @@ test("a letter reaches the mail server with its given Message-ID and headers", a
 test.for<[string, Fault]>([
   ["bounced", { at: "rcpt", say: "550 5.1.1 no such user" }],
   ["later", { at: "rcpt", say: "450 4.2.0 greylisted" }],
+  ["bounced", { at: "rcpt", say: "550 no such user" }],
+  ["bounced", { at: "rcpt", say: "550-5.2.1 this mailbox is closed\r\n550 5.2.1 for good" }],
   ["later", { at: "rcpt", say: "552 5.2.2 mailbox full" }],
+  ["later", { at: "rcpt", say: "552 mailbox full" }],
+  ["later", { at: "rcpt", say: "550 5.2.2 over quota" }],
+  ["later", { at: "rcpt", say: "554 5.7.1 relay access denied" }],
+  ["later", { at: "rcpt", say: "550 5.1.8 sender address rejected: domain not found" }],
+  ["later", { at: "rcpt", say: "504 5.5.2 need a fully-qualified hostname" }],
+  ["bounced", { at: "rcpt", say: "550 5.5.0 mailbox unavailable" }],
+  ["later", { at: "rcpt", say: "550-5.7.1 your host is on\r\n550 5.7.1 our blocklist" }],
+  ["refused", { at: "rcpt", say: "554 5.6.0 no such content here" }],
+  ["refused", { at: "rcpt", say: "552 5.3.4 too long for us" }],
   ["refused", { at: "text", say: "554 5.7.1 looks like spam" }],
   ["later", { at: "text", say: "451 4.3.0 try again" }],
   ["later", { at: "data", say: "451 4.3.0 try again" }],
@@ -147,6 +158,24 @@ test("without a mail server a letter is one file, however often it is sent, and 
   expect(await readFile(path.join(outboxDir, "brief.2026-11-21.a.eml"), "utf8")).toContain("To: ada@mail.ng");
   await mailer.forget(["brief.2026-11-21.a", "../../etc/passwd"]);
   expect(await readdir(outboxDir)).toEqual(["brief.2026-11-21.b.eml"]);
+});
+
+test("copies of letters are forgotten after their time, unfinished ones too, and nothing else", async () => {
+  const outboxDir = await mkdtemp(path.join(tmpdir(), "outbox-"));
+  const mailer = createMail({ smtpUrl: null, outboxDir, from });
+  const time = new Date("2026-11-21T06:00:00Z");
+  for (const [name, ms] of [
+    ["old.eml", -1],
+    ["old.eml.part", -1],
+    ["old.txt", -1],
+    ["new.eml", 0],
+  ] as const) {
+    await writeFile(path.join(outboxDir, name), "");
+    await utimes(path.join(outboxDir, name), time, new Date(time.getTime() + ms));
+  }
+  await mailer.forgetBefore(time);
+  expect((await readdir(outboxDir)).sort()).toEqual(["new.eml", "old.txt"]);
+  await createMail({ smtpUrl: null, outboxDir: "/nowhere", from }).forgetBefore(time);
 });
 
 test("a silent server is unreachable after the timeout", async () => {

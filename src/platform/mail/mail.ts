@@ -16,11 +16,11 @@ export interface Mail {
 export const MAX_LETTERS_UNDER_WAY = 5;
 
 export type MailFailure =
-  /** The recipient's server does not know the address (5xx at RCPT): a bounce. */
+  /** The recipient's server does not take letters for the address (5xx at RCPT, for its own fault): a bounce. */
   | { readonly kind: "bounced"; readonly message: string }
-  /** This letter was refused (5xx at its text); another one may be accepted. */
+  /** This letter was refused (5xx at its text, or at RCPT for its size or content); another one may be accepted. */
   | { readonly kind: "refused"; readonly message: string }
-  /** Try later: 4xx, a full mailbox, or the connection broke and the outcome is unknown. */
+  /** Try later: 4xx, a full mailbox, no trust in us (5.7.x at RCPT), or a broken connection with an unknown outcome. */
   | { readonly kind: "later"; readonly message: string }
   /** No letter can be sent: the mail server cannot be reached, or refuses the login. */
   | { readonly kind: "unreachable"; readonly message: string };
@@ -31,5 +31,7 @@ export interface Mailer {
   send(mail: Mail): Promise<Result<"sent", MailFailure>>;
   /** Deletes stored copies; with a mail server there are none here. */
   forget(messageIds: readonly string[]): Promise<void>;
+  /** Deletes stored copies written before this time. */
+  forgetBefore(time: Date): Promise<void>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-import { link, mkdir, open, rm } from "node:fs/promises";
+import { link, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { failed, ok } from "#platform/result.ts";
@@ -20,8 +20,24 @@ export function createOutbox({ dir, from }: { dir: string; from: string }): Mail
     async forget(messageIds) {
       for (const id of messageIds) await rm(fileOf(dir, id), { force: true });
     },
+    async forgetBefore(time) {
+      for (const name of await readdir(dir).catch(ifMissing([]))) {
+        if (!/\.eml(?:\.part)?$/.test(name)) continue;
+        const file = path.join(dir, name);
+        const written = (await stat(file).catch(ifMissing(null)))?.mtime;
+        if (written && written < time) await rm(file, { force: true });
+      }
+    },
     // Nothing stays open between two letters.
     close: () => {},
+  };
+}
+
+/** What stands in for a folder that no letter has made yet, or a file that is gone meanwhile. */
+function ifMissing<Instead>(instead: Instead): (error: NodeJS.ErrnoException) => Instead {
+  return (error) => {
+    if (error.code !== "ENOENT") throw error;
+    return instead;
   };
 }
 

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { failed, ok } from "#platform/result.ts";
+import { FULL_MAILBOX, isOfTheAddress, isOfTheLetter } from "./failed-status.ts";
 import { MAX_LETTERS_UNDER_WAY, type Mailer, type MailFailure } from "./mail.ts";
 import { messageOf } from "./message.ts";
 
@@ -34,6 +35,7 @@ export function createSmtpMailer({ smtpUrl, from, timeoutMs }: SmtpOptions): Mai
       }
     },
     forget: async () => {},
+    forgetBefore: async () => {},
     close: () => transport.close(),
   };
 }
@@ -63,6 +65,8 @@ interface SmtpError extends Error {
   readonly timeoutType?: string;
   readonly command?: string;
   readonly responseCode?: number;
+  /** The server's reply: "550 5.1.1 no such user". */
+  readonly response?: string;
 }
 
 /** The connection broke after it was made: whether the letter was accepted is unknown. */
@@ -77,20 +81,27 @@ const neverConnected = new Set([
   "GREETING_TIMEOUT",
   "UPGRADE_TIMEOUT",
 ]);
-/** A mailbox that is full for now. */
+/** The reply code of a full mailbox, for servers that give no status. */
 const FULL = 552;
 
 /** What the mail library's error means for the letter and its recipient. */
 export function failureOf(error: unknown): MailFailure {
   const { code = "", originalCode, timeoutType, command, responseCode, message } = error as SmtpError;
   const permanent = responseCode !== undefined && responseCode >= 500;
-  if (code === "EENVELOPE" && command === "RCPT TO") {
-    return { kind: permanent && responseCode !== FULL ? "bounced" : "later", message };
-  }
+  if (code === "EENVELOPE" && command === "RCPT TO")
+    return { kind: permanent ? kindOfRefusal(error as SmtpError) : "later", message };
   if (code === "EMESSAGE" || code === "EENVELOPE") return { kind: permanent ? "refused" : "later", message };
   const isBroken =
     connectionLost.has(code) &&
     !neverConnected.has(timeoutType ?? originalCode ?? "") &&
     responseCode === undefined;
   return { kind: isBroken ? "later" : "unreachable", message };
+}
+
+/** What a 5xx at RCPT means. What is wrong with us, or with a server's trust in us, can be mended: nothing is given up. */
+function kindOfRefusal({ responseCode, response = "" }: SmtpError): MailFailure["kind"] {
+  const [, said] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})(?!\d)/.exec(response) ?? [];
+  const status = said ?? (responseCode === FULL ? FULL_MAILBOX : "");
+  if (isOfTheAddress(status)) return "bounced";
+  return isOfTheLetter(status) ? "refused" : "later";
 }

@@ -1,5 +1,6 @@
 import { type PictureSize, pictureSizes } from "#contracts/picture-sizes.ts";
 import { singleFlight, ttlCache } from "#platform/cache/memoize.ts";
+import { createHostQueue, NO_TURN } from "#platform/fetch/host-queue.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import { MINUTE_MS } from "#platform/time.ts";
@@ -39,7 +40,12 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** A picture that failed is not requested again for a while, however many readers want it. */
 const FORGET_FAILURE_MS = 10 * MINUTE_MS;
 const FAILURES_KEPT = 5_000;
-const MAX_AT_ONCE = 3;
+/** Resizing takes much memory and a core. */
+const RESIZED_AT_ONCE = 3;
+/** Pictures that are fetched, or wait to be resized: each may hold a body. One of a host, so that others have room. */
+const FETCHED_AT_ONCE = 16;
+/** A picture whose turn at its host comes later is not waited for: the reader has gone on. */
+const WAIT_MS = 10_000;
 
 /** Serves outside pictures from our own address: fetched by the guarded fetch, resized, cached on disk. */
 export function createPictures({
@@ -50,7 +56,13 @@ export function createPictures({
 }: Deps): (request: PictureRequest) => Promise<PictureAnswer> {
   const share = singleFlight<ResizedPicture | null>();
   const failed = ttlCache<true>(FAILURES_KEPT);
-  const inSlot = createSlots(MAX_AT_ONCE);
+  const inSlot = createSlots(RESIZED_AT_ONCE);
+  const takeTurn = createHostQueue({
+    spacingMs: 0,
+    perHost: 1,
+    concurrent: FETCHED_AT_ONCE,
+    mostOpen: FETCHED_AT_ONCE,
+  });
 
   async function make(
     url: string,
@@ -61,16 +73,29 @@ export function createPictures({
     const cached = await cache.find(name);
     if (cached !== null) return { body: cached, type: `image/${format}` };
     if (failed.find(url, new Date())) return null;
-    const resized = await inSlot(async () => {
-      const fetched = await fetch({ url, maxBytes: MAX_BYTES, headers: { accept: "image/*" } });
-      return fetched.ok ? resize(fetched.value.body, size, format) : fetched;
+    const turn = await takeTurn(new URL(url).host, () => fetchAndResize(url, size, format), WAIT_MS);
+    if (turn === NO_TURN || turn === null) return null;
+    await cache.put(name, turn.body);
+    return turn;
+  }
+
+  async function fetchAndResize(
+    url: string,
+    size: PictureSize,
+    format: PictureFormat,
+  ): Promise<ResizedPicture | null> {
+    // It may have failed, in another size, while this one waited.
+    if (failed.find(url, new Date())) return null;
+    const fetched = await fetch({
+      url,
+      maxBytes: MAX_BYTES,
+      waitMs: WAIT_MS,
+      headers: { accept: "image/*" },
     });
-    if (!resized.ok) {
-      failed.set(url, true, new Date(), FORGET_FAILURE_MS);
-      return null;
-    }
-    await cache.put(name, resized.value.body);
-    return resized.value;
+    const resized = fetched.ok ? await inSlot(() => resize(fetched.value.body, size, format)) : fetched;
+    if (resized.ok) return resized.value;
+    if (resized.failure.kind !== "busy") failed.set(url, true, new Date(), FORGET_FAILURE_MS);
+    return null;
   }
 
   return async ({ kind, signature, encoded, width, accept }) => {

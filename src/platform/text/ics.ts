@@ -5,7 +5,8 @@ export interface CalendarEvent {
   /** Unique among our calendars' entries. */
   readonly uid: string;
   readonly start: string | Date;
-  readonly minutes: number;
+  /** Null if its end is unknown. */
+  readonly minutes: number | null;
   /** The last day of an event of several days that begins on a day. */
   readonly lastDay?: string;
   readonly summary: string;
@@ -65,8 +66,8 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
 /** Without an hour the event lasts all day, which is better than an invented kick-off. */
 function dateLines({ start, minutes, lastDay }: CalendarEvent): string[] {
   if (start instanceof Date) {
-    const end = new Date(start.getTime() + minutes * MINUTE_MS);
-    return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`];
+    const ends = minutes === null ? [] : [`DTEND:${stamp(new Date(start.getTime() + minutes * MINUTE_MS))}`];
+    return [`DTSTART:${stamp(start)}`, ...ends];
   }
   const next = addDays(lastDay ?? start, 1);
   return [`DTSTART;VALUE=DATE:${digits(start)}`, `DTEND;VALUE=DATE:${digits(next)}`];

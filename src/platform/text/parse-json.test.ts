@@ -4,6 +4,8 @@ import { parseJson } from "./parse-json.ts";
 test.each([
   ['{"a":[1]}', { a: [1] }],
   ["null", null],
+  ["\uFEFF[1]", [1]],
+  ["\uFEFF", undefined],
   ["", undefined],
   ['{"a":', undefined],
   ["[".repeat(64) + "]".repeat(64), JSON.parse("[".repeat(64) + "]".repeat(64))],

@@ -5,7 +5,8 @@ const MAX_DEPTH = 64;
 export function parseJson(text: string): unknown {
   if (isNestedTooDeep(text)) return undefined;
   try {
-    return JSON.parse(text);
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     return undefined;
   }

@@ -10,10 +10,14 @@ const LOOSE_MARKS = /(?<=^|\s)\p{M}+/gu;
 /** No letter of Nigeria's languages has more than two marks: "ọ́". */
 const SURPLUS_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
 
-/** A text from outside without invisible and direction characters, and with at most two marks on a letter. */
+/**
+ * A text from outside without invisible and direction characters, and with at most two marks on a letter. Half of an
+ * emoji, which the database refuses in JSON, becomes the character for a missing one.
+ */
 export function visibleText(text: string): string {
-  const apart = text.normalize("NFD");
-  if (!MAY_HIDE.test(apart)) return text;
+  const whole = text.toWellFormed();
+  const apart = whole.normalize("NFD");
+  if (!MAY_HIDE.test(apart)) return whole;
   const seen = apart.replace(INVISIBLE, "").replace(LOOSE_MARKS, "").replace(SURPLUS_MARKS, "");
   return seen.normalize("NFC").replace(/\s+/g, " ").trim();
 }

@@ -1,3 +1,5 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -5,6 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#platform/db/database.ts";
+import { exitReportOf } from "#platform/process/exit.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { exportLines } from "./export.ts";
 import { readLines, writeLines } from "./file.ts";
@@ -161,3 +164,30 @@ test("what is written or deleted during a backup does not change it", async () =
     "news.headline": 100,
   });
 });
+
+test.each([undefined, "a key"])(
+  "a reader that stops is told from a broken connection (key: %s)",
+  async (key) => {
+    const pipe = path.join(dir, `pipe ${key}`);
+    execFileSync("mkfifo", [pipe]);
+    const report = async (lines: AsyncIterable<string>) => {
+      spawn("head", ["-c", "100", pipe], { stdio: "ignore" });
+      return exitReportOf(await writeLines(pipe, lines, key).catch((error: unknown) => error));
+    };
+    async function* endless() {
+      for (;;) yield randomBytes(10_000).toString("base64");
+    }
+    async function* broken() {
+      yield "a line";
+      throw Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+    }
+    expect(await report(endless())).toEqual({
+      code: 1,
+      message: `The output ${pipe} was closed before the copy was complete.`,
+    });
+    expect(await report(broken())).toEqual({
+      code: 1,
+      message: "The database cannot be used: it closed the connection.",
+    });
+  },
+);

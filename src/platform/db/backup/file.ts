@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { open, realpath, rename, rm, stat } from "node:fs/promises";
+import { open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { WrongInput } from "#platform/process/errors.ts";
+import { Unavailable, WrongInput } from "#platform/process/errors.ts";
 import { linesOf } from "#platform/text/lines.ts";
 import { HEAD_MARK } from "./export.ts";
 
@@ -25,14 +26,25 @@ export async function isPipeOrDevice(file: string): Promise<boolean> {
 
 /** Writes compressed lines, encrypted if there is a key, to a pipe, to a device, or to a file, also through a link. */
 export async function writeLines(file: string, lines: AsyncIterable<string>, key?: string): Promise<void> {
+  const bytes = Readable.from(lines);
   const write = async (to: Writable): Promise<void> => {
-    const bytes = Readable.from(lines);
     if (key === undefined) await pipeline(bytes, createGzip(), to);
     else await pipeline(bytes, createGzip(), encrypted(key), to);
   };
-  if (await isPipeOrDevice(file)) return write(createWriteStream(file));
-  return writeFile(await realpath(file).catch(() => file), write);
+  if (!(await isPipeOrDevice(file))) return writeFile(await realpath(file).catch(() => file), write);
+  let isCutOff = false;
+  const output = createWriteStream(file).once("error", ({ code }: NodeJS.ErrnoException) => {
+    // The database's connection can break with the same code: then the lines have failed before the output.
+    isCutOff = code === "EPIPE" && bytes.errored === null;
+  });
+  try {
+    await write(output);
+  } catch (error) {
+    throw isCutOff ? new Unavailable(`The output ${file} was closed before the copy was complete.`) : error;
+  }
 }
+
+const UNFINISHED = /\.\d+\.half$/;
 
 /**
  * The file gets its name once every byte is on the disk. It holds readers' addresses: only its owner may read it.
@@ -48,6 +60,16 @@ async function writeFile(file: string, write: (to: Writable) => Promise<void>): 
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** Removes from a folder what killed processes left half written, if nothing was written to it since. */
+export async function removeUnfinished(folder: string, since: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!UNFINISHED.test(name)) continue;
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found !== null && found.mtime < since) await rm(file, { force: true });
   }
 }
 

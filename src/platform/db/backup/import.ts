@@ -16,9 +16,12 @@ export interface RestoredBackup {
 
 interface Options {
   readonly replace: boolean;
-  /** Repeats what the kept rows say and the copy does not know; `idsInCopy` are the ids in the copy. */
-  playAgain?(db: Database, idsInCopy: ReadonlySet<string>): Promise<string[]>;
+  /** Called before anything is cleared; what it returns repeats afterwards what the copy does not know. */
+  remember?(db: Database): Promise<PlayAgain>;
 }
+
+/** Says what it repeats; `idsInCopy` are those of the kept rows that are in the copy. */
+export type PlayAgain = (idsInCopy: ReadonlySet<string>) => Promise<string[]>;
 
 /**
  * Fills a migrated database from a backup, completely or not at all: the counts at the backup's end must match. A
@@ -27,12 +30,13 @@ interface Options {
 export async function importLines(
   db: Database,
   lines: AsyncIterable<string>,
-  { replace, playAgain = async () => [] }: Options,
+  { replace, remember = async () => async () => [] }: Options,
 ): Promise<RestoredBackup> {
   return db.transaction().execute(async (transaction) => {
     // Anything that readers and jobs wrote in the meantime would be lost.
     if (!(await blockServerStart(transaction))) throw new InvalidBackup(SERVER_IS_RUNNING);
     const tables = await findTables(transaction);
+    const playAgain = await remember(transaction);
     await clearTables(transaction, tables, replace);
     const keptIds = new Set<string>();
     const end = await insertRows(transaction, { tables, keptIds }, lines);
@@ -50,7 +54,7 @@ export async function importLines(
     // Version numbers from before the restore come again, for other rows.
     await sql`update changes.epoch set id = gen_random_uuid()`.execute(transaction);
     await sql`select ledger.settle()`.execute(transaction);
-    const again = await playAgain(transaction, keptIds);
+    const again = await playAgain(keptIds);
     return { again, rows: Object.values(end).reduce((sum, count) => sum + count, 0), tables: tables.length };
   });
 }

@@ -14,7 +14,7 @@ const SHOUTS =
   "breaking(?: news)?|just[ -]?in|icymi|news alert|developing|updated?|exclusive|flash|trending|alert";
 /** What kind of text it is. */
 const FORMS =
-  "video|watch|photos?|pictorial|in pictures|live(?: updates?)?|throwback|correction|special report";
+  "video|watch|photos?|pictorial|in pictures|live(?: updates?)?|the latest|throwback|correction|special report";
 const prefixed = (words: string): RegExp =>
   new RegExp(`^\\s*[[(]?(?:${words})[\\])]?(?:\\s*[:!|•–—-]|[\\])])\\s*`, "i");
 const shout = prefixed(SHOUTS);

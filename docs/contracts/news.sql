@@ -19,6 +19,14 @@ select "content"
 from "news"."digest"
 where "name" = $1;
 
+select "date", "name", "stories", "begun_at", "updated_at"
+from "news"."edition"
+where sample = (select news.shows_sample())
+and date || ' ' || array_position($1::text[], name) between $2
+and $3
+order by date || ' ' || array_position($4::text[], name) desc
+limit $5;
+
 select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
 join news.paper p on p.id = a.paper_id
@@ -170,8 +178,16 @@ from derived.face
 where list = $1
 and sample = (select news.shows_sample())
 and published_at <= $2
+and (select 2 * count(*) filter (where $3 = any(told.states)) >= count(*)
+from (
+select distinct on (coalesce(teller.copy_of, teller.id)) teller.states
+from news.article teller
+where teller.story_id = "face"."story_id"
+and not "teller".hidden
+and "teller".sample = (select news.shows_sample())
+order by coalesce(teller.copy_of, teller.id), teller.published_at, teller.id) told)
 order by published_at desc, article_id desc
-limit $3 offset $4;
+limit $4 offset $5;
 
 select count(*)::int as looked, count(*)::int as stories
 from (select
@@ -179,7 +195,15 @@ from derived.face
 where list = $1
 and sample = (select news.shows_sample())
 and published_at <= $2
-limit $3) newest;
+and (select 2 * count(*) filter (where $3 = any(told.states)) >= count(*)
+from (
+select distinct on (coalesce(teller.copy_of, teller.id)) teller.states
+from news.article teller
+where teller.story_id = "face"."story_id"
+and not "teller".hidden
+and "teller".sample = (select news.shows_sample())
+order by coalesce(teller.copy_of, teller.id), teller.published_at, teller.id) told)
+limit $4) newest;
 
 -- GET /places/{state} {"state":"kano"}
 
@@ -188,8 +212,16 @@ from derived.face
 where list = $1
 and sample = (select news.shows_sample())
 and published_at <= $2
+and (select 2 * count(*) filter (where $3 = any(told.states)) >= count(*)
+from (
+select distinct on (coalesce(teller.copy_of, teller.id)) teller.states
+from news.article teller
+where teller.story_id = "face"."story_id"
+and not "teller".hidden
+and "teller".sample = (select news.shows_sample())
+order by coalesce(teller.copy_of, teller.id), teller.published_at, teller.id) told)
 order by published_at desc, article_id desc
-limit $3 offset $4;
+limit $4 offset $5;
 
 select p.id, p.name, p.homepage, p.icon_url, p.language, p.name_language, p.default_category, p.state, (select a.published_at
 from news.article a
@@ -215,18 +247,23 @@ where w.kind = 'paper'
 and w.name = p.id)
 order by lower(p.name);
 
-select r.id, r.name, r.language, r.opened_on, r.last_on, count(distinct d.day)::int as days, sum(cardinality(d.articles))::int as articles
+select r.id, r.name, r.language, r.opened_on, r.last_on, count(distinct d.day)::int as days, count(distinct a.id)::int as articles
 from news.running r
 join news.slug_day d on d.key = r.key
 and d.language = r.language
 and d.day between r.opened_on
 and r.last_on
+left
+join news.article a on a.id = any(d.articles)
+and not "a".hidden
+and "a".sample = (select news.shows_sample())
 where r.last_on >= $1
 and r.sample = (select news.shows_sample())
-and not exists (select
-from news.topic t
-where t.id = r.id
-and t.hidden)
+and not exists (
+select
+from ledger.withdrawn w
+where w.kind = 'topic'
+and w.name = r.id)
 group by r.id
 order by r.last_on desc, articles desc, r.id;
 
@@ -244,13 +281,14 @@ and not "c".hidden
 and "c".sample = (select news.shows_sample()))) >= 10;
 
 with placed as materialized (
-select distinct story_id
+select story_id, array_agg(substr(list, 4)) as named
 from derived.face
 where list = any($1::text[])
 and sample = (select news.shows_sample())
 and published_at between $2
-and $3 )
-select a.id, a.story_id, a.category, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states
+and $3
+group by story_id )
+select a.id, a.story_id, a.category, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states, placed.named
 from placed
 join news.article a on a.story_id = placed.story_id
 where not "a".hidden
@@ -404,10 +442,11 @@ and d.language = r.language
 and d.day between r.opened_on
 and r.last_on
 and d.articles @> array[$1]::text[])
-and not exists (select
-from news.topic t
-where t.id = r.id
-and t.hidden)
+and not exists (
+select
+from ledger.withdrawn w
+where w.kind = 'topic'
+and w.name = r.id)
 order by r.last_on desc, r.id;
 
 select subject as stories
@@ -425,9 +464,10 @@ select *
 from "news"."topic"
 where "hidden" = $1
 and sample = (select news.shows_sample())
-and articles @> array[$2]::text[]
+and "is_current" = $2
+and articles @> array[$3]::text[]
 order by "run" desc
-limit $3;
+limit $4;
 
 select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
@@ -659,12 +699,12 @@ order by told.papers desc, told.newest desc;
 
 -- GET /trending/ai {}
 
-select t.id, (select count(distinct a.paper_id)::int
+select t.id, reports.*
+from news.topic t, lateral (select count(distinct a.paper_id)::int as papers, count(distinct a.id)::int as articles
 from unnest(t.articles) as one
 join news.article a on a.id = one
 where not "a".hidden
-and "a".sample = (select news.shows_sample())) as papers
-from news.topic t
+and "a".sample = (select news.shows_sample())) reports
 where t.id = any($1::text[]);
 
 select *

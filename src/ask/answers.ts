@@ -114,9 +114,12 @@ export async function askCardsAgain(): Promise<boolean> {
   );
 }
 
-/** Whether that is longer ago than an answer is shared. */
+/**
+ * Whether that is longer ago than an answer is shared, or as far ahead: the clock has been set back since. What needs no
+ * answer is of no time (Infinity), and never old.
+ */
 export function isOld(at: number): boolean {
-  return Date.now() - at > ANSWER_SHARED_MS;
+  return at < Number.POSITIVE_INFINITY && Math.abs(Date.now() - at) > ANSWER_SHARED_MS;
 }
 
 /** Whether the answer came with the page, and is therefore shown at once, with or without script. */
@@ -170,7 +173,7 @@ async function save(key: string, entry: Shared): Promise<void> {
 
 function recentEntry(key: string) {
   const entry = shared.get(key);
-  return entry && Date.now() - entry.at < ANSWER_SHARED_MS ? entry : undefined;
+  return entry && Math.abs(Date.now() - entry.at) < ANSWER_SHARED_MS ? entry : undefined;
 }
 
 async function askOrReadCache(address: Address, key: string): Promise<Outcome<unknown>> {

@@ -1,4 +1,5 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
+import { keptAtHeader } from "#contracts/device.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
 import type { PublicSettings } from "#contracts/ops.ts";
 import { readAnswer } from "./tolerant.ts";
@@ -131,9 +132,9 @@ function query(params: Params): string {
   return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** When the service worker had kept this answer; null if it is the server's. */
+/** When an answer was true that the service worker or the server gives in place of a current one; otherwise null. */
 export function keptAt({ headers }: Response): number | null {
-  return Date.parse(headers.get("X-Kept-At") ?? "") || null;
+  return Date.parse(headers.get(keptAtHeader) ?? "") || null;
 }
 
 interface Reply {
@@ -172,7 +173,7 @@ function isForeignPage({ ok, headers }: Response): boolean {
 }
 
 /** Our own addresses are paths in the browser: the page may be open under another name of the site. */
-function parse(json: string): unknown {
+export function parseAnswer(json: string): unknown {
   try {
     return JSON.parse(json.replaceAll(`"${site.siteUrl}/`, '"/'));
   } catch {
@@ -181,7 +182,7 @@ function parse(json: string): unknown {
 }
 
 function readBody({ response, text }: Reply, asker?: string): never {
-  const body = readAnswer(parse(text));
+  const body = readAnswer(parseAnswer(text));
   if (response.ok && body !== null) {
     const at = keptAt(response) ?? Date.now();
     times.set(Object(body), at);

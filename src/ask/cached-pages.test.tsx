@@ -6,6 +6,7 @@ import { emptyDevice } from "#tests/support/empty-device.ts";
 import { renderHook } from "#tests/support/hook.tsx";
 import { keptAnswer, type PlayedAnswer, playedApi } from "#tests/support/played-api.ts";
 import { idle, waitFor } from "#tests/support/waiting.ts";
+import { setSite } from "./ask.ts";
 import { askAgain, cachedFirst, useCachedPages } from "./cached-pages.ts";
 
 const api = playedApi();
@@ -16,8 +17,7 @@ const reload = vi.fn();
 const tell = vi.fn();
 let tests = 0;
 /** A page that no earlier test has opened, and the question from whose answer it is made. */
-let address: string;
-let question: string;
+let [address, question] = ["", ""];
 /** What the service worker holds, by the API's addresses. */
 let stored: Map<string, object>;
 
@@ -35,6 +35,7 @@ beforeEach(() => {
   Object.assign(device.window, { location, caches, times: { tell, setAhead: () => {} } });
 });
 
+setSite({ apiBase: { development: "/api", production: "/api" }, siteUrl: "https://news.example" });
 const load = (ask: Ask) => ask("GET /articles/{id}", { id: `a${tests}` }) as Promise<unknown>;
 const open = () => cachedFirst(address, load);
 
@@ -81,9 +82,9 @@ test("an older page that has not changed is new again, and nothing is announced"
 });
 
 test("a page whose answers the service worker holds is shown at once and asked for again", async () => {
-  stored.set(`/api/articles/a${tests}`, { headline: "Stored" });
+  stored.set(`/api/articles/a${tests}`, { headline: "Stored", image_url: "https://news.example/pictures/1" });
   api.answer = () => ({ headline: "Ferry" });
-  expect(await open()).toEqual({ headline: "Stored" });
+  expect(await open()).toEqual({ headline: "Stored", image_url: "/pictures/1" });
   await waitFor(() => expect(device.events).toEqual(["changed"]));
   expect(await open()).toEqual({ headline: "Ferry" });
   expect(api.asked).toEqual([question]);
@@ -91,13 +92,12 @@ test("a page whose answers the service worker holds is shown at once and asked f
 
 test("a page of which the service worker lacks an answer is asked for as a whole", async () => {
   stored.set(`/api/articles/a${tests}`, { headline: "Stored" });
-  const answers: object[] = [{ headline: "Ferry" }, { sources: ["A"] }];
-  api.answer = (asked) => (asked === question ? answers[0] : answers[1]) as object;
+  api.answer = (asked) => (asked === question ? { headline: "Ferry" } : { sources: ["A"] });
   const loadBoth = async (ask: Ask) => [
     await load(ask),
     await ask("GET /meta/sources").catch(() => "left out"),
   ];
-  expect(await cachedFirst(address, loadBoth)).toEqual(answers);
+  expect(await cachedFirst(address, loadBoth)).toEqual([{ headline: "Ferry" }, { sources: ["A"] }]);
 });
 
 test("without a service worker a page is asked for", async () => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMatches, useRevalidator } from "react-router";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { askCardsAgain, askForPage, isOld } from "./answers.ts";
-import { AskError, keptAt, trueAt, urlOf } from "./ask.ts";
+import { AskError, keptAt, parseAnswer, trueAt, urlOf } from "./ask.ts";
 import { readAnswer } from "./tolerant.ts";
 
 /** Limits the memory that a long visit takes on a small phone: older pages are asked for again. */
@@ -99,7 +99,7 @@ async function storedPage<Data>(load: (ask: Ask) => Promise<Data>): Promise<Cach
     isComplete &&= answer !== undefined;
     if (!answer) throw new AskError(0, "");
     at = Math.min(at, keptAt(answer) ?? 0);
-    return readAnswer(await answer.json());
+    return readAnswer(parseAnswer(await answer.text()));
   };
   // A page that tolerates a missing answer would be shown without it: hence `isComplete`.
   const data = await load(stored as Ask).catch(() => undefined);

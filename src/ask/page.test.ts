@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { AskError } from "./ask.ts";
 import { askContext } from "./contexts.ts";
-import { type LoadPageData, page, pageWithoutData } from "./page.ts";
+import { type LoadPageData, page, pageWithoutData, reloadOffline } from "./page.ts";
 
 const assign = vi.fn();
 /** Read after the page has failed, just before it is decided whether to load the document. */
@@ -12,7 +12,7 @@ const controller = vi.fn(() => ({}));
 beforeEach(() => {
   assign.mockClear();
   controller.mockClear();
-  vi.stubGlobal("window", { location: { assign } });
+  vi.stubGlobal("window", { location: { assign, href: "/" } });
   vi.stubGlobal("navigator", {
     serviceWorker: {
       get controller() {
@@ -39,6 +39,18 @@ test("a page that fails after the reader has left it does not navigate", async (
   openWithoutNetwork(AbortSignal.abort());
   await vi.waitFor(() => expect(controller).toHaveBeenCalled(), MAX_WAIT_MS);
   expect(assign).not.toHaveBeenCalled();
+});
+
+test("a page whose panels ask by themselves is loaded as a document only without a network", async () => {
+  const request = new Request("https://news.example/sports/nigeria-league");
+  vi.stubGlobal("navigator", { onLine: true, serviceWorker: { controller: {} } });
+  await reloadOffline(request);
+  vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: null } });
+  await reloadOffline(request);
+  expect(assign).not.toHaveBeenCalled();
+  vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: {} } });
+  void reloadOffline(request);
+  expect(assign).toHaveBeenCalledWith("https://news.example/sports/nigeria-league");
 });
 
 const ADDRESS = "https://news.example/article/a1?page=2";

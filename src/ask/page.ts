@@ -56,9 +56,21 @@ async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   }
 }
 
-/** Offline, the service worker may have the whole page: the browser loads the document, if it is still wanted. */
-function reloadOrThrow(error: unknown, { url, signal }: Request): Promise<never> {
-  if ((error as { status?: unknown })?.status !== 0 || !navigator.serviceWorker?.controller) throw error;
+function reloadOrThrow(error: unknown, request: Request): Promise<never> {
+  if ((error as { status?: unknown })?.status !== 0 || !mayKeepPages()) throw error;
+  return loadDocument(request);
+}
+
+/** For a page whose panels ask by themselves. */
+export async function reloadOffline(request: Request): Promise<void> {
+  if (!navigator.onLine && mayKeepPages()) await loadDocument(request);
+}
+
+/** Offline, the service worker may have the whole page. */
+const mayKeepPages = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+/** The browser loads the document, if it is still wanted. */
+function loadDocument({ url, signal }: Request): Promise<never> {
   if (!signal.aborted) window.location.assign(url);
   return new Promise(() => undefined);
 }

@@ -162,3 +162,5 @@ export function pictureAddress(address: string, { width }: (typeof pictureSizes)
 
 /** The longest search, in UTF-16 units as an input's maxlength counts them. */
 export const maxSearchLength = 500;
+/** What a list's address may ask for: the last page, and the longest names. */
+export const listLimits = { page: 500, source: 100, place: 40, category: 50 } as const;

@@ -6,13 +6,21 @@ export const deviceDatabase = { name: "UserSettingsDB", version: 1 } as const;
 
 export type DeviceEvent = "bookmarksChanged" | "followsChanged" | "storageChanged" | "settingsChanged";
 
+/** With the version after it, the name of the store in which the service worker keeps what was opened. */
+export const keptPagesCache = "naija-gist-kept-";
+
+/** When an answer was true that is given in place of a current one, by the service worker or by the server. */
+export const keptAtHeader = "X-Kept-At";
+
 /**
- * Keys of localStorage. The inline script of each page reads the data saver's, the theme's and `settings`: a copy of the
- * settings that differ from their defaults.
+ * Every key of localStorage. An export holds them all, and "Clear settings" removes all but those of the earlier
+ * bookmarks. The inline script of each page reads the data saver's, the theme's, the language and `settings`: a copy of
+ * the settings that differ from their defaults.
  */
 export const deviceKeys = {
   theme: "theme",
   settings: "settings",
+  language: "language",
   dataSaver: "dataSaver",
   /** What the data saver's addresses end with: "&mine=kano". */
   mine: "mine",
@@ -20,6 +28,7 @@ export const deviceKeys = {
   legacyBookmarks: "bookmarks",
   bookmarksMigrated: "bookmarks_migrated",
   consent: "cookie_consent",
+  hiringDismissed: "hiring_banner_dismissed_at",
   visits: "visits",
 } as const;
 
@@ -70,6 +79,8 @@ export interface Following {
   /** The topic's, story's or club's id; a state's slug; the search itself. */
   readonly id: string;
   readonly label: string;
+  /** The label's, of a topic or a story; left out by earlier versions. */
+  readonly language?: string;
   readonly followedAt: string;
 }
 
@@ -90,7 +101,11 @@ export interface Backup {
   bookmarks: Bookmark[];
   readHistory: Reading[];
   searchHistory: Search[];
-  /** Left out if empty. */
+  /** Left out if empty, as the others below. */
   following?: Following[];
   storiesSeen?: StorySeen[];
+  /** All other rows of the store. An import leaves them out, and the texts below. */
+  settings?: Setting[];
+  /** The texts under the keys of localStorage. */
+  localStorage?: Record<string, string>;
 }

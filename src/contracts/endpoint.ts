@@ -57,6 +57,9 @@ export function refuse(
   return { refused, detail, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
 }
 
+/** Characters. */
+export const maxIdempotencyKeyLength = 100;
+
 /** What a handler may know about the caller. */
 export interface Caller {
   /** The network address, for rate limits only; never stored, never logged. */

@@ -31,7 +31,7 @@ export const formCodes = {
 } as const;
 
 /** The newsletter's errors, in more detail than their status. */
-const letterCodes = ["already-subscribed", "link-expired"] as const;
+const letterCodes = ["already-subscribed", "link-expired", "link-unknown"] as const;
 
 /** Why a browser gets no notifications. */
 const pushCodes = ["push-full", "push-sample", "push-service-unknown"] as const;

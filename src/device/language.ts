@@ -1,8 +1,9 @@
+import { deviceKeys } from "#contracts/device.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { changeSetting, settings } from "./stores/settings.ts";
 
-/** The key in localStorage: unlike the setting of the same name, the script in the head can read it. */
-const STORED = "language";
+/** Unlike the setting of the same name, the script in the head can read it. */
+const STORED = deviceKeys.language;
 
 /**
  * Runs in the head of every page, so that it works before hydration: a press on a language stores it, and a reader who
@@ -23,14 +24,6 @@ export function chosenLanguageScript(languages: readonly Language[]): string {
 export async function saveChosenLanguage(): Promise<void> {
   const stored = localStorage.getItem(STORED);
   if (stored && stored !== (await settings()).language) await changeSetting("language", stored);
-}
-
-export function forgetLanguage(): void {
-  try {
-    localStorage.removeItem(STORED);
-  } catch {
-    // Nothing was stored.
-  }
 }
 
 /** Stores the choice and opens the same page in that language. */

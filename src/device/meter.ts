@@ -1,4 +1,5 @@
 import { deviceKeys } from "#contracts/device.ts";
+import { LAGOS_OFFSET_MS } from "#contracts/durations.ts";
 
 export interface Meter {
   /** "2026-11". */
@@ -30,10 +31,19 @@ export function monthSoFar(month: string): number {
   }
 }
 
+/** In Lagos. */
+export function thisMonth(): string {
+  return new Date(Date.now() + LAGOS_OFFSET_MS).toISOString().slice(0, 7);
+}
+
+/** More than the 250 that a browser notes by itself: a long visit asks for more. */
+const REQUESTS_NOTED = 5000;
+
 /** Adds each page's bytes to the month, on this device only. */
 export function startMeter(): void {
+  performance.setResourceTimingBufferSize?.(REQUESTS_NOTED);
   window.addEventListener("pagehide", () => {
-    const month = new Date().toISOString().slice(0, 7);
+    const month = thisMonth();
     try {
       localStorage.setItem(
         deviceKeys.dataMeter,

@@ -16,10 +16,18 @@ export function playTone(): void {
   }
 }
 
-/** Shows a browser notification if the reader has allowed them and the page is not focused. */
-export async function showNotification(title: string, headline: string, lang = "en"): Promise<void> {
+/**
+ * Shows a browser notification if the reader has allowed them and the page is not focused. It replaces the earlier one
+ * with the same tag.
+ */
+export async function showNotification(
+  title: string,
+  text: string,
+  lang = "en",
+  tag = "new-stories",
+): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "granted" || document.hasFocus()) return;
-  const options = { body: headline, lang, tag: "new-stories" };
+  const options = { body: text, lang, tag };
   try {
     new Notification(title, options);
   } catch {

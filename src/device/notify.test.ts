@@ -40,6 +40,12 @@ test.each([
   expect(shown).toEqual(expected);
 });
 
+test("a notification with a tag of its own replaces no other", async () => {
+  browser("granted", false);
+  await showNotification("⚽ Enyimba", "Enyimba 1–0 Barau", "en", "goals a");
+  expect(shown).toEqual([["page", "⚽ Enyimba", { body: "Enyimba 1–0 Barau", lang: "en", tag: "goals a" }]]);
+});
+
 test("a browser without notifications shows none", async () => {
   vi.stubGlobal("document", { hasFocus: () => false });
   await expect(showNotification("3 new stories", "Rains return")).resolves.toBeUndefined();

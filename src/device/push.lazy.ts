@@ -57,7 +57,7 @@ export async function unsubscribeFromPush(): Promise<void> {
 /** Once a week: tells the server that this browser still wants messages, as long as its reader permits them. */
 export async function renewPush(): Promise<void> {
   const { channels, renewedAt } = await readStored();
-  if (channels.length === 0 || Date.now() - renewedAt < RENEW_AFTER_MS) return;
+  if (channels.length === 0 || Math.abs(Date.now() - renewedAt) < RENEW_AFTER_MS) return;
   // If the permission was withdrawn, the subscription ends; the settings page says so.
   if (pushState() !== "possible" || Notification.permission !== "granted") return await unsubscribeFromPush();
   await register(await subscription(), channels);

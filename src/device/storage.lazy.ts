@@ -1,7 +1,7 @@
-import type { Backup } from "#contracts/device.ts";
+import { type Backup, deviceKeys, keptPagesCache, type Setting } from "#contracts/device.ts";
 import { bookmarksOf, followOf, readingOf, searchOf, validRows } from "./rows.lazy.ts";
 import { storedBookmarks } from "./stores/bookmarks.ts";
-import { database } from "./stores/database.ts";
+import { database, hasText } from "./stores/database.ts";
 import { announce } from "./stores/events.ts";
 import { addFollowing, following } from "./stores/following.lazy.ts";
 import { follows } from "./stores/follows.ts";
@@ -15,6 +15,7 @@ const MAX_EXPORTED = 1000;
 export async function exportAll(): Promise<Backup> {
   const [followed, saved, read, searched] = await everything();
   const [followedThings, openedStories] = [await following(), await storiesSeen()];
+  const [settings, texts] = [await otherSettings(), keptTexts()];
   return {
     version: "1.0.0",
     exportDate: new Date().toISOString(),
@@ -24,7 +25,32 @@ export async function exportAll(): Promise<Backup> {
     searchHistory: searched,
     ...(followedThings.length > 0 && { following: followedThings }),
     ...(openedStories.length > 0 && { storiesSeen: openedStories }),
+    ...(settings.length > 0 && { settings }),
+    ...(Object.keys(texts).length > 0 && { localStorage: texts }),
   };
+}
+
+/** The rows of the settings' store that an export has no list of its own for. */
+async function otherSettings(): Promise<Setting[]> {
+  const rows = await (await database()).getAll("settings");
+  return rows.filter((row) => hasText(row, "key") && !["following", "storiesSeen"].includes(row.key));
+}
+
+/** What is kept beside the database, but for the copy of the settings. */
+function keptTexts(): Record<string, string> {
+  const keys = Object.values(deviceKeys).filter((key) => key !== deviceKeys.settings);
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const text = localStorage.getItem(key);
+      return text === null ? [] : [[key, text]];
+    }),
+  );
+}
+
+/** What belongs to the earlier bookmarks stays: without the mark, they would come back. */
+export function forgetTexts(): void {
+  const { legacyBookmarks, bookmarksMigrated, ...others } = deviceKeys;
+  for (const key of Object.values(others)) localStorage.removeItem(key);
 }
 
 export interface StorageStats {
@@ -70,9 +96,19 @@ export async function clearStores(stores: readonly (typeof clearable)[number][] 
   const transaction = (await database()).transaction(stores, "readwrite");
   await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
   if (stores.includes("readHistory")) await forgetSeen();
+  if (stores.includes("readHistory") || stores.includes("cache")) await forgetCopies();
   announce("storageChanged");
-  if (stores.includes("bookmarks")) announce("bookmarksChanged");
+  if (stores.includes("bookmarks")) {
+    localStorage.removeItem(deviceKeys.legacyBookmarks);
+    announce("bookmarksChanged");
+  }
   if (stores.includes("follows")) announce("followsChanged");
+}
+
+/** The pages that were opened, as the service worker has kept them; not the site's own files. */
+async function forgetCopies(): Promise<void> {
+  for (const name of (await window.caches?.keys()) ?? [])
+    if (name.startsWith(keptPagesCache)) await window.caches.delete(name);
 }
 
 /** Adds an imported backup; existing rows with the same key are overwritten. */

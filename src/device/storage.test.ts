@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { deviceKeys } from "#contracts/device.ts";
 import { emptyDevice } from "#tests/support/empty-device.ts";
-import { clearStores, exportAll, importBackup, storageStats } from "./storage.lazy.ts";
+import { clearStores, exportAll, forgetTexts, importBackup, storageStats } from "./storage.lazy.ts";
 import { saveBookmark, storedBookmarks } from "./stores/bookmarks.ts";
 import { saveEntry } from "./stores/cache.ts";
 import { database } from "./stores/database.ts";
@@ -13,6 +14,16 @@ import { changeSetting, settings } from "./stores/settings.ts";
 
 const device = emptyDevice();
 const at = "2026-11-21T10:00:00.000Z";
+/** What localStorage holds. */
+let texts: Record<string, string> = {};
+
+beforeEach(() => {
+  texts = {};
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => texts[key] ?? null,
+    removeItem: (key: string) => delete texts[key],
+  });
+});
 
 async function fill(): Promise<void> {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(at) });
@@ -30,8 +41,10 @@ async function fill(): Promise<void> {
   device.events.length = 0;
 }
 
-test("an export has everything but the settings, and an import restores it to an empty device", async () => {
+test("an export has everything, and an import restores it to an empty device, but for the settings", async () => {
   await fill();
+  const beside = Object.fromEntries(Object.values(deviceKeys).map((key) => [key, `text of ${key}`]));
+  Object.assign(texts, beside, { strange: "another program's" });
   const file = await exportAll();
   expect(file).toMatchObject({
     version: "1.0.0",
@@ -43,11 +56,16 @@ test("an export has everything but the settings, and an import restores it to an
     storiesSeen: [{ id: "1a", seenAt: at, before: null }],
   });
   expect(file.searchHistory).toHaveLength(3);
-  expect(file).not.toHaveProperty("settings");
+  const { settings: rows, localStorage: besides, ...lists } = file;
+  expect(rows).toEqual([{ key: "theme", value: "dark" }]);
+  // This one is a copy of the settings.
+  const { settings: _copy, ...others } = beside;
+  expect(besides).toEqual(others);
   const db = await database();
   for (const store of db.objectStoreNames) await db.clear(store);
+  texts = {};
   await importBackup(file);
-  expect(await exportAll()).toEqual(file);
+  expect(await exportAll()).toEqual(lists);
 });
 
 test("an import keeps existing rows, except for those with the same key", async () => {
@@ -76,6 +94,21 @@ test("a device with nothing followed and no story opened exports neither list", 
   ]);
 });
 
+test("with the settings goes what is kept beside the database, but no bookmarks come back", () => {
+  texts = Object.fromEntries(Object.values(deviceKeys).map((key) => [key, "text"]));
+  forgetTexts();
+  expect(Object.keys(texts)).toEqual(["bookmarks", "bookmarks_migrated"]);
+});
+
+test.each([
+  [["bookmarks"], ["bookmarks_migrated"]],
+  [["follows"], ["bookmarks", "bookmarks_migrated"]],
+] as const)("with %j, of the earlier bookmarks stays %j", async (stores, left) => {
+  texts = { bookmarks: "[]", bookmarks_migrated: "true" };
+  await clearStores(stores);
+  expect(Object.keys(texts)).toEqual(left);
+});
+
 test("the statistics count each store and the total", async () => {
   await fill();
   expect(await storageStats()).toEqual({
@@ -100,6 +133,19 @@ test("clearing all stores keeps the settings and what is followed other than pap
   expect(new Set(device.events)).toEqual(
     new Set(["settingsChanged", "storageChanged", "bookmarksChanged", "followsChanged"]),
   );
+});
+
+test.each([
+  ["readHistory", ["naija-gist-files-1", "other"]],
+  ["cache", ["naija-gist-files-1", "other"]],
+  ["searchHistory", ["naija-gist-files-1", "naija-gist-kept-1", "other"]],
+] as const)("clearing %s leaves these of the service worker's stores: %j", async (store, left) => {
+  const names = new Set(["naija-gist-files-1", "naija-gist-kept-1", "other"]);
+  Object.assign(device.window, {
+    caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+  });
+  await clearStores([store]);
+  expect([...names]).toEqual(left);
 });
 
 test.each([

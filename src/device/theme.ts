@@ -5,8 +5,9 @@ export const themeScript = [
   "(function(d,w){var t,l=w.location;try{t=localStorage.theme;",
   // The data saver's switch is stored here and carried in the address; `lite=0` switches it off.
   "if(/[?&]lite=0/.test(l.search))localStorage.removeItem('dataSaver');",
-  // The rest of the full page is not wanted: neither its HTML nor its pictures are loaded.
-  "else if(localStorage.dataSaver=='on'){w.stop();l.replace(l.pathname+(l.search?l.search+'&':'?')+'lite=1'+(localStorage.mine||'')+l.hash)}}catch(e){}",
+  // The rest of the full page is not wanted: neither its HTML nor its pictures are loaded. At an address of the data
+  // saver it is the service worker's copy, and there is no other page.
+  "else if(localStorage.dataSaver=='on'&&!/[?&]lite=1/.test(l.search)){w.stop();l.replace(l.pathname+(l.search?l.search+'&':'?')+'lite=1'+(localStorage.mine||'')+l.hash)}}catch(e){}",
   "d.className=(t?t=='dark':w.matchMedia('(prefers-color-scheme:dark)').matches)?'js dark':'js'})(document.documentElement,window)",
 ].join("");
 

@@ -34,7 +34,7 @@ export function dismissHint(): void {
 
 function countVisit(): Visits {
   const stored = visits();
-  if (Date.now() - Date.parse(stored.last) < VISIT_MS) return stored;
+  if (Math.abs(Date.now() - Date.parse(stored.last)) < VISIT_MS) return stored;
   return save({ ...stored, count: stored.count + 1, last: new Date().toISOString() });
 }
 

@@ -1,7 +1,6 @@
 import { type Following, followKinds } from "#contracts/device.ts";
 import { hasText } from "./database.ts";
-import { forgetOwnSetting, ownSetting } from "./own-settings.lazy.ts";
-import { changeSetting } from "./settings.ts";
+import { ownSetting, reviseOwnSetting } from "./own-settings.lazy.ts";
 import { createStoredHook } from "./use-stored.ts";
 
 /** With more, the page of what is followed would take minutes to ask for all of them. */
@@ -26,39 +25,39 @@ function isFollowing(raw: unknown): raw is Following {
     hasText(row, "label") &&
     row.id.length <= MAX_LENGTH &&
     row.label.length <= MAX_LENGTH &&
+    (row.language === undefined || (hasText(row, "language") && row.language.length <= MAX_LENGTH)) &&
     !Number.isNaN(Date.parse(row.followedAt))
   );
 }
 
-type Thing = Pick<Following, "kind" | "id" | "label">;
+type Thing = Omit<Following, "followedAt">;
 
 export function isSameThing(one: Thing, other: Thing): boolean {
   return one.kind === other.kind && one.id === other.id;
 }
 
-export async function followThing({ kind, id, label }: Thing): Promise<void> {
-  const thing = { kind, id, label, followedAt: new Date().toISOString() };
+export async function followThing({ kind, id, label, language }: Thing): Promise<void> {
+  const thing = { kind, id, label, ...(language && { language }), followedAt: new Date().toISOString() };
   await addFollowing([thing]);
 }
 
 /** Also used by an import. What is already followed stays as it is. */
 export async function addFollowing(things: readonly Following[]): Promise<void> {
-  const existing = await following();
-  const fresh = things.filter((thing) => !existing.some((one) => isSameThing(one, thing)));
-  await changeSetting("following", [...fresh, ...existing].slice(0, MAX_THINGS));
+  await reviseOwnSetting("following", (stored) => {
+    const existing = validFollowing(stored);
+    const fresh = things.filter((thing) => !existing.some((one) => isSameThing(one, thing)));
+    const newestFirst = [...fresh, ...existing].sort(
+      (a, b) => Date.parse(b.followedAt) - Date.parse(a.followedAt),
+    );
+    return newestFirst.slice(0, MAX_THINGS);
+  });
 }
 
 export async function unfollowThing(thing: Thing): Promise<void> {
-  const remaining = (await following()).filter((one) => !isSameThing(one, thing));
-  if (remaining.length > 0) await changeSetting("following", remaining);
-  else await forgetOwnSetting("following");
-}
-
-/** Runs `clear`, which empties the settings, and keeps what is followed. */
-export async function clearAllButFollowing(clear: () => Promise<void>): Promise<void> {
-  const kept = await following();
-  await clear();
-  if (kept.length > 0) await changeSetting("following", kept);
+  await reviseOwnSetting("following", (stored) => {
+    const remaining = validFollowing(stored).filter((one) => !isSameThing(one, thing));
+    return remaining.length > 0 ? remaining : undefined;
+  });
 }
 
 /** Null until it is known. */

@@ -5,7 +5,6 @@ import { renderHook } from "#tests/support/hook.tsx";
 import { idle, waitFor } from "#tests/support/waiting.ts";
 import {
   addFollowing,
-  clearAllButFollowing,
   following,
   followThing,
   isSameThing,
@@ -13,8 +12,7 @@ import {
   useFollowing,
   validFollowing,
 } from "./following.lazy.ts";
-import { ownSetting } from "./own-settings.lazy.ts";
-import { clearSettings } from "./settings.ts";
+import { clearSettings, ownSetting } from "./own-settings.lazy.ts";
 
 emptyDevice();
 
@@ -30,6 +28,7 @@ test.each([
   ["with a label that is too long", { label: "x".repeat(501) }],
   ["with an unreadable time", { followedAt: "soon" }],
   ["without a time", { followedAt: undefined }],
+  ["with a number as language", { language: 7 }],
 ])("a row %s is left out, the others are kept", (_, badField) => {
   expect(validFollowing([{ ...good, ...badField }, null, 7, good])).toEqual([good]);
 });
@@ -58,7 +57,12 @@ test("follows are listed newest first, each once", async () => {
   await followThing({ kind: "club", id: "c1", label: "A club" });
   await followThing({ kind: "topic", id: "c1", label: "A topic" });
   await followThing({ kind: "club", id: "c1", label: "Renamed" });
-  expect(await following()).toEqual([{ ...good, kind: "topic", label: "A topic" }, good]);
+  await followThing({ kind: "story", id: "s1", label: "Labari", language: "ha" });
+  expect(await following()).toEqual([
+    { ...good, kind: "story", id: "s1", label: "Labari", language: "ha" },
+    { ...good, kind: "topic", label: "A topic" },
+    good,
+  ]);
 });
 
 test("the oldest follow is dropped when there are more than 100", async () => {
@@ -77,10 +81,10 @@ test("unfollowing the last thing removes the setting", async () => {
 });
 
 test("clearing the settings keeps what is followed", async () => {
-  await clearAllButFollowing(clearSettings);
+  await clearSettings();
   expect(await ownSetting("following")).toBeUndefined();
   await addFollowing([good]);
-  await clearAllButFollowing(clearSettings);
+  await clearSettings();
   expect(await following()).toEqual([good]);
 });
 

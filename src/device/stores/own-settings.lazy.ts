@@ -25,6 +25,33 @@ export async function ownSetting(key: keyof OwnSettings): Promise<unknown> {
   return (await (await database()).get("settings", key))?.value;
 }
 
+/**
+ * Stores what `revise` makes of what is stored, or nothing for undefined. Nobody writes in between, not even another
+ * tab: a list that two tabs change at once keeps both changes.
+ */
+export async function reviseOwnSetting<Key extends keyof OwnSettings>(
+  key: Key,
+  revise: (stored: unknown) => OwnSettings[Key] | undefined,
+): Promise<OwnSettings[Key] | undefined> {
+  const { store, done } = (await database()).transaction("settings", "readwrite");
+  const value = revise((await store.get(key))?.value);
+  await Promise.all([value === undefined ? store.delete(key) : store.put({ key, value }), done]);
+  announce("settingsChanged");
+  return value;
+}
+
+/** What is kept in the settings' store, but is no setting. */
+const records: readonly (keyof OwnSettings)[] = ["following", "storiesSeen", "allSeenAt"];
+
+/** Back to the defaults. What is followed, and when stories were opened, stays. */
+export async function clearSettings(): Promise<void> {
+  const { store, done } = (await database()).transaction("settings", "readwrite");
+  const keys = await store.getAllKeys();
+  const settings = keys.filter((key) => !records.some((record) => record === key));
+  await Promise.all([...settings.map((key) => store.delete(key)), done]);
+  announce("settingsChanged");
+}
+
 export async function forgetOwnSetting(key: keyof OwnSettings): Promise<void> {
   await (await database()).delete("settings", key);
   announce("settingsChanged");

@@ -1,7 +1,8 @@
 import type { StorySeen } from "#contracts/device.ts";
 import { MINUTE_MS } from "#contracts/durations.ts";
+import { trueNow } from "#ui/now.ts";
 import { hasText } from "./database.ts";
-import { forgetOwnSetting, ownSetting } from "./own-settings.lazy.ts";
+import { forgetOwnSetting, ownSetting, reviseOwnSetting } from "./own-settings.lazy.ts";
 import { changeSetting } from "./settings.ts";
 
 const MAX_STORIES = 200;
@@ -35,25 +36,27 @@ export function isTime(text: unknown): boolean {
 
 /** Records that a story is open, and returns when it was last open before; null on the first visit. */
 export async function recordStoryVisit(id: string): Promise<number | null> {
-  const stories = await storiesSeen();
-  const last = stories.find((one) => one.id === id);
-  const visit = nextVisit(id, last, Date.now());
-  await changeSetting("storiesSeen", [visit, ...stories.filter((one) => one !== last)].slice(0, MAX_STORIES));
-  return visit.before === null ? null : Date.parse(visit.before);
+  const visits = await reviseOwnSetting("storiesSeen", (stored) => {
+    const stories = validStoriesSeen(stored);
+    const last = stories.find((one) => one.id === id);
+    const visit = nextVisit(id, last, trueNow());
+    return [visit, ...stories.filter((one) => one !== last)].slice(0, MAX_STORIES);
+  });
+  const before = visits?.[0]?.before ?? null;
+  return before === null ? null : Date.parse(before);
 }
 
 export function nextVisit(id: string, last: StorySeen | undefined, now: number): StorySeen {
-  const isSameVisit = last !== undefined && now - Date.parse(last.seenAt) < STORY_VISIT_MS;
+  const isSameVisit = last !== undefined && Math.abs(now - Date.parse(last.seenAt)) < STORY_VISIT_MS;
   const before = isSameVisit ? last.before : (last?.seenAt ?? null);
   return { id, seenAt: new Date(now).toISOString(), before };
 }
 
 /** Marks everything that has come until now as seen. */
 export async function markAllSeen(): Promise<void> {
-  const now = new Date().toISOString();
-  await changeSetting(
-    "storiesSeen",
-    (await storiesSeen()).map((one) => ({ ...one, seenAt: now, before: now })),
+  const now = new Date(trueNow()).toISOString();
+  await reviseOwnSetting("storiesSeen", (stored) =>
+    validStoriesSeen(stored).map((one) => ({ ...one, seenAt: now, before: now })),
   );
   await changeSetting("allSeenAt", now);
 }
@@ -67,22 +70,16 @@ export async function allSeenAt(): Promise<number | null> {
 /** Adds the rows of an import; for a story in both lists, the later visit counts. */
 export async function addStoriesSeen(rows: readonly StorySeen[]): Promise<void> {
   if (rows.length === 0) return;
-  const latestFirst = [...rows, ...(await storiesSeen())].sort(
-    (a, b) => Date.parse(b.seenAt) - Date.parse(a.seenAt),
-  );
-  const all = latestFirst.filter(({ id }, at) => latestFirst.findIndex((one) => one.id === id) === at);
-  await changeSetting("storiesSeen", all.slice(0, MAX_STORIES));
+  await reviseOwnSetting("storiesSeen", (stored) => {
+    const latestFirst = [...rows, ...validStoriesSeen(stored)].sort(
+      (a, b) => Date.parse(b.seenAt) - Date.parse(a.seenAt),
+    );
+    const all = latestFirst.filter(({ id }, at) => latestFirst.findIndex((one) => one.id === id) === at);
+    return all.slice(0, MAX_STORIES);
+  });
 }
 
 export async function forgetSeen(): Promise<void> {
   await forgetOwnSetting("storiesSeen");
   await forgetOwnSetting("allSeenAt");
-}
-
-/** Runs `clear`, which empties the settings, and keeps the record of opened stories. */
-export async function clearAllButSeen(clear: () => Promise<void>): Promise<void> {
-  const [seen, at] = [await storiesSeen(), await allSeenAt()];
-  await clear();
-  if (seen.length > 0) await changeSetting("storiesSeen", seen);
-  if (at !== null) await changeSetting("allSeenAt", new Date(at).toISOString());
 }

@@ -2,11 +2,10 @@ import { expect, test, vi } from "vitest";
 import { emptyDevice } from "#tests/support/empty-device.ts";
 import { renderHook } from "#tests/support/hook.tsx";
 import { idle, waitFor } from "#tests/support/waiting.ts";
-import { ownSetting } from "./own-settings.lazy.ts";
+import { clearSettings, ownSetting } from "./own-settings.lazy.ts";
 import {
   addStoriesSeen,
   allSeenAt,
-  clearAllButSeen,
   forgetSeen,
   markAllSeen,
   nextVisit,
@@ -15,9 +14,8 @@ import {
   validStoriesSeen,
 } from "./seen.lazy.ts";
 import { useStoriesSeen } from "./seen.ts";
-import { clearSettings } from "./settings.ts";
 
-emptyDevice();
+const device = emptyDevice();
 
 const at = (time: string) => Date.parse(time);
 
@@ -69,6 +67,23 @@ test("opening a story returns when it was last open, and puts it first", async (
   expect((await storiesSeen()).map(({ id }) => id)).toEqual(["1a", "2b"]);
 });
 
+test("on a device whose clock is wrong, a visit is dated by the server's", async () => {
+  now("2026-11-20T13:00:00Z");
+  Object.assign(device.window, { times: { now: () => at("2026-11-20T10:00:00Z") } });
+  await recordStoryVisit("1a");
+  await markAllSeen();
+  const ten = "2026-11-20T10:00:00.000Z";
+  expect([await storiesSeen(), await allSeenAt()]).toEqual([
+    [{ id: "1a", seenAt: ten, before: ten }],
+    at(ten),
+  ]);
+});
+
+test("two tabs that open a story each at once record both", async () => {
+  await Promise.all([recordStoryVisit("1a"), recordStoryVisit("2b")]);
+  expect((await storiesSeen()).map(({ id }) => id).toSorted()).toEqual(["1a", "2b"]);
+});
+
 test("a page knows when each story was last opened", async () => {
   now("2026-11-20T10:00:00Z");
   await recordStoryVisit("1a");
@@ -116,11 +131,11 @@ test("an import keeps the later visit of a story", async () => {
 
 test("clearing the settings keeps which stories were opened and when all was marked as seen", async () => {
   now("2026-11-20T10:00:00Z");
-  await clearAllButSeen(clearSettings);
+  await clearSettings();
   expect([await ownSetting("storiesSeen"), await allSeenAt()]).toEqual([undefined, null]);
   await recordStoryVisit("1a");
   await markAllSeen();
-  await clearAllButSeen(clearSettings);
+  await clearSettings();
   expect([await storiesSeen(), await allSeenAt()]).toEqual([
     [{ id: "1a", seenAt: "2026-11-20T10:00:00.000Z", before: "2026-11-20T10:00:00.000Z" }],
     at("2026-11-20T10:00:00Z"),

@@ -71,11 +71,6 @@ export async function changeSetting(key: string, value: unknown): Promise<void> 
   announce("settingsChanged");
 }
 
-export async function clearSettings(): Promise<void> {
-  await (await database()).clear("settings");
-  announce("settingsChanged");
-}
-
 /**
  * Copies the settings that differ from their defaults to localStorage, where a page can read them before its first
  * paint. Only this function writes the copy.

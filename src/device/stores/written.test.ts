@@ -12,9 +12,10 @@ import {
 import { purgeExpired, saveEntry, storedEntry } from "./cache.ts";
 import { database, newestRows } from "./database.ts";
 import { follow, follows, unfollow } from "./follows.ts";
+import { clearSettings } from "./own-settings.lazy.ts";
 import { addTimeSpent, readings, recordReading } from "./reading.ts";
 import { forgetSearch, recordSearch, searches } from "./searches.ts";
-import { changeSetting, clearSettings, defaults, settings } from "./settings.ts";
+import { changeSetting, defaults, settings } from "./settings.ts";
 
 const device = emptyDevice();
 

@@ -1,5 +1,5 @@
 import "#ui/styles/lazy.css";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useCloseOnBack } from "#device/back.ts";
 import { useWords } from "#words/words.ts";
 import { Icon } from "./Icon.tsx";
@@ -18,12 +18,15 @@ export function Sheet({ title, from, close, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnBack(close);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = document.documentElement;
     const scrollTop = window.scrollY;
-    dialog.current?.showModal();
+    const sheet = dialog.current;
+    sheet?.showModal();
     root.classList.add("locked");
     return () => {
+      // The browser gives the focus back to what opened the sheet, unless an open one is taken out of the page.
+      sheet?.close();
       root.classList.remove("locked");
       window.scrollTo({ top: scrollTop, behavior: "instant" });
     };
@@ -35,7 +38,10 @@ export function Sheet({ title, from, close, children }: SheetProps) {
       ref={dialog}
       className={`sheet sheet--${from}`}
       aria-label={title}
-      onClose={close}
+      // Not one that has been opened again since.
+      onClose={() => {
+        if (!dialog.current?.open) close();
+      }}
       onClick={({ target }) => {
         if (target === dialog.current) close();
       }}

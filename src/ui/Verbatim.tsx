@@ -15,10 +15,11 @@ export function Verbatim({
   text,
   ...attributes
 }: {
-  as: "script" | "style" | "svg" | "aside" | "span" | "nav";
+  as: "script" | "style" | "svg" | "div" | "span" | "nav";
   text: string;
   className?: string;
   type?: "module";
+  role?: "status";
   "aria-label"?: string;
 }) {
   return createElement(as, {

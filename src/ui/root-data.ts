@@ -19,7 +19,7 @@ export interface RootData {
  * When the page was made, in the only place where its HTML says so: `<html data-made>`. In the page's data it would
  * change a script, and with it the content policy, of a page that is the same otherwise.
  */
-export const MadeAt = createContext(globalThis.document?.documentElement.dataset.made ?? "");
+export const MadeAt = createContext(globalThis.document?.documentElement?.dataset.made ?? "");
 
 /** The error page must render even if the root loader failed. */
 const noRootData: RootData = {

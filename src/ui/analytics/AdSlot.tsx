@@ -20,7 +20,7 @@ interface AdSlotProps {
  */
 export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
   const { say } = useWords();
-  const slot = useRef<HTMLElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const { settings, lite } = useRootData();
   const consent = useConsent();
   const isSold = settings.adNetwork !== null;
@@ -28,15 +28,15 @@ export function AdSlot({ label, shape = "banner" }: AdSlotProps) {
   useEffect(() => (hasAd && slot.current ? watch(slot.current, label) : undefined), [hasAd, label]);
   if (lite) return null;
   return (
-    <aside
+    <div
       ref={slot}
       className={isSold ? `ad ad--${shape}` : "ad ad--unsold"}
-      aria-label={`${say("Advertisement")}, ${label}`}
+      {...(isSold && { role: "group", "aria-label": say("Advertisement") })}
       data-slot={label}
     >
       {hasAd ? <AdFrame unit={label} personalized={consent.personalization} /> : null}
       {isSold && !hasAd ? <HouseNotice /> : null}
-    </aside>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Island, lazyPart, whenIdle } from "#ui/lazy/island.tsx";
 import { useRootData } from "#ui/root-data.ts";
-import { onConsentAsked, useConsent } from "./consent.ts";
+import { onConsentPress, useConsent } from "./consent.ts";
 
 const banner = lazyPart(
   () => import("./ConsentBanner.lazy.tsx").then(({ ConsentBanner }) => ConsentBanner),
@@ -18,9 +18,10 @@ export function Consent() {
   const [isReopened, setReopened] = useState(false);
   useEffect(
     () =>
-      onConsentAsked(() => {
-        document.documentElement.classList.remove("chosen");
-        setReopened(true);
+      onConsentPress((asks) => {
+        if (asks) document.documentElement.classList.remove("chosen");
+        // The banner repeats a choice once its code is there, and what was pressed last decides whether it closes.
+        if (asks || !banner.loaded) setReopened(asks);
       }),
     [],
   );
@@ -28,7 +29,11 @@ export function Consent() {
   if (useRootData().lite || (consent && !isReopened)) return null;
   return (
     <div className="consent-place">
-      <Island part={banner} props={{ earlierChoice: consent ?? null, done: () => setReopened(false) }} />
+      <Island
+        key={consent?.timestamp}
+        part={banner}
+        props={{ earlierChoice: consent ?? null, done: () => setReopened(false) }}
+      />
     </div>
   );
 }

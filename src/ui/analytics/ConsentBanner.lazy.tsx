@@ -1,5 +1,5 @@
 import "#ui/styles/lazy.css";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { useCloseOnBack } from "#device/back.ts";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -19,23 +19,39 @@ const kinds = [
 interface BannerProps {
   /** The earlier choice, if the reader comes back to change it. */
   earlierChoice: Choice | null;
+  /** Closes it after a choice; not after a repeated press, since the reader may have asked for it again since. */
   done: () => void;
 }
 
 export function ConsentBanner({ earlierChoice, done }: BannerProps) {
   const { say } = useWords();
-  const [isManaging, setManaging] = useState(earlierChoice !== null);
+  const isAskedFor = earlierChoice !== null;
+  const [isManaging, setManaging] = useState(isAskedFor);
+  const banner = useRef<HTMLElement>(null);
+  // Who asks for it has the focus in it, and back at the button once it is closed.
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const pressed = document.activeElement as HTMLElement | null;
+    banner.current?.focus({ preventScroll: true });
+    return () => {
+      // The footer's own code may have put another button in its place.
+      const button = pressed?.isConnected ? pressed : document.querySelector<HTMLElement>("[data-consent]");
+      button?.focus({ preventScroll: true });
+    };
+  }, [isAskedFor]);
   useCloseOnBack(() => (earlierChoice === null ? setManaging(false) : done()), isManaging);
   function choose(choice: Choice) {
     storeConsent(choice);
     done();
   }
-  const all = (allowed: boolean) => () =>
-    choose({ analytics: allowed, ads: allowed, personalization: allowed });
+  function all(allowed: boolean) {
+    const choice = { analytics: allowed, ads: allowed, personalization: allowed };
+    return ({ isTrusted }: React.MouseEvent) => (isTrusted ? choose(choice) : storeConsent(choice));
+  }
   return (
     <>
       <p className="banner unscripted">{say("Without script, no ads and no analytics are loaded.")}</p>
-      <section className="consent" aria-label={say("Your choice on cookies")}>
+      <section className="consent" aria-label={say("Your choice on cookies")} tabIndex={-1} ref={banner}>
         <div className="consent__body">
           {/* A short paragraph: a long one would be the largest text of the page, and load last. */}
           <p className="consent__text">

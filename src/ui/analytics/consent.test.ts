@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { renderHook } from "#tests/support/hook.tsx";
-import { storeConsent, useConsent } from "./consent.ts";
+import { forgetConsent, storeConsent, useConsent } from "./consent.ts";
 
 const all = { analytics: true, ads: true, personalization: true };
 const timestamp = "2026-11-27T08:00:00.000Z";
@@ -25,7 +25,15 @@ function browser(text: string | null, refuses = false) {
           held = value;
         },
   });
-  return { told, stored: () => held };
+  vi.stubGlobal("document", { documentElement: { classList: { remove() {} } } });
+  return {
+    told,
+    stored: () => held,
+    forget() {
+      held = null;
+      forgetConsent();
+    },
+  };
 }
 
 afterEach(async () => {
@@ -54,9 +62,9 @@ test.each([
   unmount();
 });
 
-test.each([false, true])("a choice is told, shown and kept (storage refuses: %s)", (refuses) => {
+test.each([false, true])("a choice is told, shown, kept and forgotten (storage refuses: %s)", (refuses) => {
   vi.useFakeTimers({ now: Date.parse(timestamp), toFake: ["Date"] });
-  const { told, stored } = browser(null, refuses);
+  const { told, stored, forget } = browser(null, refuses);
   const shown = renderHook(() => useConsent(), null);
   const choice = { ...all, personalization: false };
   storeConsent(choice);
@@ -64,5 +72,11 @@ test.each([false, true])("a choice is told, shown and kept (storage refuses: %s)
   expect(shown.result).toEqual({ ...choice, timestamp });
   expect(told).toEqual([["update", choice]]);
   expect(stored()).toBe(refuses ? null : JSON.stringify({ ...choice, timestamp }));
+  forget();
+  shown.render(null);
+  expect([shown.result, told.at(-1)]).toEqual([
+    null,
+    ["update", { analytics: false, ads: false, personalization: false }],
+  ]);
   shown.unmount();
 });

@@ -55,14 +55,23 @@ function consentOf(text: string | null): Consent | null {
 export function storeConsent({ analytics, ads, personalization }: Choice): void {
   const choice = { analytics, ads, personalization };
   const text = JSON.stringify({ ...choice, timestamp: new Date().toISOString() } satisfies Consent);
-  unsavedText = text;
+  unsavedText = null;
   try {
     localStorage.setItem(KEY, text);
   } catch {
     // Without storage the choice is kept in memory only.
+    unsavedText = text;
   }
   window.tellConsent?.("update", choice);
   record("consent_updated", choice);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** What was stored is removed: nothing is allowed, and the question is asked again. */
+export function forgetConsent(): void {
+  unsavedText = null;
+  window.tellConsent?.("update", { analytics: false, ads: false, personalization: false });
+  document.documentElement.classList.remove("chosen");
   window.dispatchEvent(new Event(CHANGED));
 }
 
@@ -81,10 +90,14 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** A press on any element with `data-consent` asks again, even before the footer's own code has loaded. */
-export function onConsentAsked(ask: () => void): () => void {
+/**
+ * Hears of presses on elements with `data-consent`, which ask again, even before the footer's own code has loaded, and
+ * of those on the banner.
+ */
+export function onConsentPress(hear: (asks: boolean) => void): () => void {
   const listen = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("[data-consent]")) ask();
+    const button = target instanceof Element && target.closest("[data-consent], .consent button");
+    if (button) hear(button.matches("[data-consent]"));
   };
   document.addEventListener("click", listen);
   return () => document.removeEventListener("click", listen);

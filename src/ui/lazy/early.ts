@@ -6,6 +6,8 @@ export interface Early {
   taken(): HTMLElement[];
   /** The keys that were pressed. Once somebody listens to keys, it sets this to null, and none is recorded. */
   keys: KeyboardEvent[] | null;
+  /** The browser's offer to install the site. */
+  installOffer?: Event;
 }
 
 declare global {
@@ -105,7 +107,17 @@ function noteEarly(window: Window & typeof globalThis, document: Document): void
   setTimeout(start, 5000);
 }
 
-export const earlyScriptText = import.meta.env.SSR ? `(${noteEarly})(window,document)` : "";
+/** The browser offers to install the site once, mostly before React is there. */
+function keepInstallOffer(window: Window & typeof globalThis): void {
+  window.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    if (window.early) window.early.installOffer = event;
+  });
+}
+
+export const earlyScriptText = import.meta.env.SSR
+  ? `(${noteEarly})(window,document);(${keepInstallOffer})(window)`
+  : "";
 
 /** Whether a key was pressed that nobody has handled. */
 export function hasEarlyKeys(): boolean {

@@ -17,10 +17,12 @@ if (times) {
     if (!word || !note) return;
     const said = state && words[state];
     if (word.textContent !== said) word.textContent = said;
-    note.replaceChildren();
+    const next = document.createElement("div");
     if (from !== null)
-      note.append(...noteOf(words.from.replace("{time}", clockOrDate(from, times.now(), dates))));
+      next.append(...noteOf(words.from.replace("{time}", clockOrDate(from, times.now(), dates))));
     else delete document.documentElement.dataset.keptAt;
+    // A screen reader says whatever is written here, and the button may have the focus.
+    if (note.textContent !== next.textContent) note.replaceChildren(...next.childNodes);
   };
 
   const noteOf = (sentence: string): (string | Node)[] => {

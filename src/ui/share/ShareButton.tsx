@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Icon } from "#ui/Icon.tsx";
+import { OnPress } from "#ui/lazy/on-press.tsx";
 import { useWords } from "#words/words.ts";
 import type { Shared } from "./share-text.ts";
 
-const ShareSheet = lazy(() =>
-  import("./ShareSheet.lazy.tsx").then((module) => ({ default: module.ShareSheet })),
-);
+const sheet = { load: () => import("./ShareSheet.lazy.tsx").then(({ ShareSheet }) => ShareSheet) };
 
 interface ShareButtonProps extends Shared {
   lang?: string | undefined;
@@ -30,12 +29,13 @@ export function ShareButton({ headline, lang, paper, publishedAt, path, labelled
         {labelled ? say("Share") : null}
       </button>
       {asking ? (
-        <Suspense fallback={null}>
-          <ShareSheet
-            shared={{ headline, lang, paper, publishedAt, address: location.origin + path }}
-            close={() => setAsking(false)}
-          />
-        </Suspense>
+        <OnPress
+          part={sheet}
+          props={{
+            shared: { headline, lang, paper, publishedAt, address: location.origin + path },
+            close: () => setAsking(false),
+          }}
+        />
       ) : null}
     </>
   );

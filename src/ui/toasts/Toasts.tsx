@@ -2,15 +2,19 @@ import { useEffect, useState } from "react";
 import { onToast, type Toast } from "./toast.ts";
 
 const SHOWN_MS = 6000;
+/** Long enough to reach the button with the keyboard. */
+const WITH_ACTION_MS = 20_000;
 
 export function Toasts() {
   const [toast, setToast] = useState<Toast | null>(null);
+  /** The toast whose button has the focus; another one that replaces it is not held. */
+  const [held, setHeld] = useState<Toast | null>(null);
   useEffect(() => onToast(setToast), []);
   useEffect(() => {
-    if (!toast) return;
-    const timer = setTimeout(() => setToast(null), SHOWN_MS);
+    if (!toast || toast === held) return;
+    const timer = setTimeout(() => setToast(null), toast.action ? WITH_ACTION_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [toast]);
+  }, [toast, held]);
 
   return (
     <div className="toasts" role="status">
@@ -21,6 +25,8 @@ export function Toasts() {
             <button
               className="toast__action"
               type="button"
+              onFocus={() => setHeld(toast)}
+              onBlur={() => setHeld(null)}
               onClick={() => {
                 toast.action?.run();
                 setToast(null);

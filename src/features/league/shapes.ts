@@ -52,11 +52,6 @@ export function isPlayed(match: Match): match is PlayedMatch {
   return match.status === "completed" || match.status === "awarded";
 }
 
-/** Not begun, or begun and not ended. */
-export function isUnfinished({ status }: Match): boolean {
-  return status === "scheduled" || status === "live" || status === "suspended";
-}
-
 /** Still to be played: forecast and simulated. */
 export function isStillToPlay(match: Match): boolean {
   return match.status !== "void" && !isPlayed(match);

@@ -22,6 +22,16 @@ test("the ratings are those that the forecasts use, and no rating was higher tha
   }
 });
 
+test("of two clubs' meetings those since the season that is missing are told", async () => {
+  const { recent_matches, unbroken } = await league.ask("GET /npfl/head-to-head/{homeTeam}/{awayTeam}", {
+    ...{ homeTeam: "Enyimba", awayTeam: "Kano Pillars" },
+  });
+  expect(recent_matches.slice(unbroken - 1, unbroken + 1).map(({ season }) => season)).toEqual([
+    "2020-21",
+    "2018-19",
+  ]);
+});
+
 test("home runs, run-in and needed points hold together on the real season", async () => {
   const { clubs: runs } = await league.ask("GET /npfl/stats/home-runs");
   for (const { now, longest } of runs) expect(longest).toBeGreaterThanOrEqual(now);

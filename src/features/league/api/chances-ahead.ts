@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import { lineColour } from "#features/league/contract/crest.ts";
@@ -13,7 +12,7 @@ import {
 import { type Places, possiblePlaces } from "#features/league/statistics/places.ts";
 import { matchdayEnds } from "#features/league/statistics/positions.ts";
 import { placesOf } from "#features/league/statistics/standings.ts";
-import { toProspects } from "./prospects.ts";
+import { type Prospects, toProspects } from "./prospects.ts";
 import { RUNS, RUNS_AS_OF, simulateChances, simulatedAsOf, simulatedSeason } from "./scenarios.ts";
 import type { SeasonView, Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
@@ -95,18 +94,25 @@ async function toChancesOverTime(snapshot: Snapshot): Promise<OverTime> {
   // The last of the lines are the chances that every other page gives today.
   const { simulation: now } = await simulatedSeason(snapshot);
   const safety: number[] = [];
-  const title = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
-  const relegation = new Map<string, number[]>(season.clubs.map((club) => [club, []]));
+  const days: Map<string, Prospects>[] = [];
   for (const [index, { date }] of ends.entries()) {
-    const simulation = index === ends.length - 1 ? now : simulatedAsOf(snapshot, date).simulation;
+    const simulation =
+      index === ends.length - 1 ? now : (await simulatedAsOf(snapshot, date, RUNS_AS_OF)).simulation;
     const lines = linesOf(season, (place) => simulation.pointsEnough(place, ENOUGH));
     if (lines.safety) safety.push(lines.safety.points);
-    for (const [club, prospects] of toProspects(snapshot, simulation.chances())) {
-      title.get(club)?.push(prospects.title);
-      relegation.get(club)?.push(prospects.relegation);
-    }
-    await yieldToEventLoop();
+    days.push(toProspects(snapshot, simulation.chances()));
   }
+  const linesOfClub = (club: string) => {
+    const prospects = days.flatMap((day) => day.get(club) ?? []);
+    return {
+      title: prospects.map(({ title }) => title),
+      relegation: prospects.map(({ relegation }) => relegation),
+      percentages: {
+        title: prospects.map(({ percentages }) => percentages.title),
+        relegation: prospects.map(({ percentages }) => percentages.relegation),
+      },
+    };
+  };
   return {
     season: season.id,
     as_of: snapshot.today,
@@ -118,8 +124,7 @@ async function toChancesOverTime(snapshot: Snapshot): Promise<OverTime> {
       team_id: club,
       short_name: shortNameOf(snapshot, club),
       colour: lineColour(club),
-      title: title.get(club) ?? [],
-      relegation: relegation.get(club) ?? [],
+      ...linesOfClub(club),
     })),
   };
 }

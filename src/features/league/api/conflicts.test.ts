@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { applyReports } from "#features/league/jobs/apply-reports.ts";
@@ -79,12 +80,19 @@ test("a headline that contradicts a result is listed with paper and time and doe
     conflicts: [{ fixture: { fixture_id: ID }, source: "Herald" }],
     headlines: "2 told a result, 1 left alone",
   });
-  // A withdrawn article no longer disputes anything.
+  // A withdrawn article no longer disputes anything, even if it is not stored any more.
+  await takeDown(database.db, "article", "Herald");
+  expect((await matchPage()).conflicts).toEqual([]);
+  await restore(database.db, { kind: "article", name: "Herald", by: "a test" });
   await storeArticles(database.db, [articleOf("herald", "Rangers beat Ikorodu City", 5, { id: "Herald" })]);
   await takeDown(database.db, "article", "Herald");
   expect((await matchPage()).conflicts).toEqual([]);
   await restore(database.db, { kind: "article", name: "Herald", by: "a test" });
   expect((await matchPage()).conflicts).toHaveLength(1);
+  // Nor does one that a rollback of its paper has hidden.
+  await sql`update news.article set hidden = true where id = 'Herald'`.execute(database.db);
+  expect((await matchPage()).conflicts).toEqual([]);
+  await sql`update news.article set hidden = false where id = 'Herald'`.execute(database.db);
 });
 
 test("a conflict ends when the paper or the stored result is corrected", async () => {

@@ -3,6 +3,7 @@ import { refuse } from "#contracts/endpoint.ts";
 import { inPlayingOrder, matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { headToHead } from "#features/league/statistics/head-to-head.ts";
 import { latestRound, otherDays, upcomingMatches } from "#features/league/statistics/rounds.ts";
+import { unbrokenSince } from "#features/league/statistics/seasons.ts";
 import { findMatches } from "#features/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -110,6 +111,7 @@ export async function toHeadToHead(db: Database, snapshot: Snapshot, first: stri
     one.id,
     other.id,
   );
+  const since = unbrokenSince(snapshot.spans.map(({ season }) => season)) ?? "";
   return {
     team1: one.name,
     team2: other.name,
@@ -123,5 +125,6 @@ export async function toHeadToHead(db: Database, snapshot: Snapshot, first: stri
       ...toFixture(snapshot, match),
       season: match.season,
     })),
+    unbroken: meetings.matches.filter(({ season }) => season >= since).length,
   };
 }

@@ -1,3 +1,4 @@
+import { maxSearchLength } from "#contracts/addresses.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { clubsAbout } from "#features/league/intake/mentions.ts";
@@ -11,8 +12,6 @@ import type { LeagueHandlers, WithLeague } from "./tables.ts";
 const SEARCH_LIMIT = 100;
 const NEWS_LIMIT = 5;
 const LEAGUE = 'NPFL or "Nigeria Premier League" or "Nigeria Premier Football League"';
-/** The longest query that the search accepts. */
-const MAX_LENGTH = 500;
 
 export function leagueNews(withLeague: WithLeague, ask: Ask | undefined) {
   return {
@@ -59,7 +58,7 @@ function searchQueryFor(clubs: readonly Club[], clubsOnly: boolean): string {
   return [...new Set(names.map(foldClubName))].reduce(
     (q, name) => {
       const longer = [q, `"${name}"`].filter(Boolean).join(" or ");
-      return longer.length <= MAX_LENGTH ? longer : q;
+      return longer.length <= maxSearchLength ? longer : q;
     },
     clubsOnly ? "" : LEAGUE,
   );

@@ -14,6 +14,8 @@ import {
   smallLeague,
 } from "#tests/support/small-league.ts";
 import { outlook } from "./outlook.ts";
+import { toProspects } from "./prospects.ts";
+import { scenarios, simulateChances } from "./scenarios.ts";
 
 const clubs = new Map(
   ["a", "b", "c", "d", "e"].map((id) => [id, smallClub(id, { stadium: id === "a" ? "Aba Stadium" : null })]),
@@ -104,6 +106,24 @@ test("each result has its likeliest score, with which the clubs' points and plac
   expect(stakes.map(({ away }) => away.title).slice(1)).toEqual([1, 1]);
 });
 
+test("a match's stakes have the points and places of the what-if with the same result", async () => {
+  const others = [
+    playedMatch("2026-01-01", "a", "c", [1, 0]),
+    playedMatch("2026-01-02", "d", "b", [0, 2]),
+    playedMatch("2026-01-03", "c", "e", [3, 0]),
+  ];
+  const { stakes } = await outlookOf(coming, others);
+  const whatIf = scenarios(answersFrom(smallLeague("2026-01-10", [...others, coming], { clubs })));
+  for (const [at, letter] of ["H", "D", "A"].entries()) {
+    const { table } = accepted(await whatIf["GET /npfl/simulation"]({ assume: `m:${letter}` }));
+    const standingOf = (club: string) => {
+      const { points, position } = table.find(({ team_id }) => team_id === club) ?? {};
+      return { points, position };
+    };
+    expect(stakes[at]).toMatchObject({ home: standingOf("a"), away: standingOf("b") });
+  }
+});
+
 test("a match that is over changed points, places and chances by its result alone", async () => {
   const others = [
     playedMatch("2026-01-01", "b", "c", [2, 0]),
@@ -123,6 +143,21 @@ test("a match that is over changed points, places and chances by its result alon
   ]);
   expect(is?.home.title).toBeGreaterThan(was?.home.title ?? 1);
   expect(is?.away.title).toBeLessThan(was?.away.title ?? 0);
+});
+
+test("after the latest match both clubs' chances are those that every other page gives", async () => {
+  const others = [
+    playedMatch("2026-01-01", "b", "c", [2, 0]),
+    playedMatch("2026-01-02", "a", "d", [1, 1]),
+    ...["ac", "ad", "ae", "ba", "bd", "be", "cb", "cd", "ce", "db", "de", "ea", "ec"].map(
+      ([home, away], at) => comingMatch(`2026-02-${at + 10}`, home ?? "", away ?? ""),
+    ),
+  ];
+  const match = playedMatch("2026-01-05", "a", "b", [3, 0], { id: "m" });
+  const { changed } = await outlookOf(match, others);
+  const now = smallLeague("2026-01-10", [...others, match], { clubs });
+  const today = toProspects(now, await simulateChances(now, []));
+  expect(changed?.after).toMatchObject({ home: today.get("a"), away: today.get("b") });
 });
 
 test("an unknown match is not found", async () => {

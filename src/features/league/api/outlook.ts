@@ -6,9 +6,8 @@ import type { Probabilities } from "#features/league/prediction/parts/game.ts";
 import {
   certainScoreGrid,
   fitToOutcomes,
-  GRID_SIZE,
-  givenOutcome,
   meanGoals,
+  scoreAt,
 } from "#features/league/prediction/parts/score-grid.ts";
 import { confidence } from "#features/league/prediction/verdict.ts";
 import { isPlayed, isStillToPlay, type Match, type PlayedMatch } from "#features/league/shapes.ts";
@@ -20,7 +19,7 @@ import { findSeasonOf } from "#features/league/store/matches.ts";
 import type { Database } from "#platform/db/database.ts";
 import { addDays } from "#platform/time.ts";
 import { toProspects } from "./prospects.ts";
-import { simulateChances, simulatedAsOf } from "./scenarios.ts";
+import { type Assumption, endedAs, RUNS, simulateChances, simulatedAsOf, tableWith } from "./scenarios.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { toPercentages } from "./to-contract.ts";
@@ -34,7 +33,7 @@ export function outlook(db: Database, withLeague: WithLeague) {
         if (!view || !match) return refuse("not-found", `There is no match "${id}".`);
         const isOfSeason = view.season.id === snapshot.season.id && match.stage === "";
         if (isOfSeason && isStillToPlay(match)) return await toOutlook(snapshot, match);
-        const changed = isOfSeason && isPlayed(match) ? toChanged(snapshot, match) : null;
+        const changed = isOfSeason && isPlayed(match) ? await toChanged(snapshot, match) : null;
         return { ...nothingAhead, changed, ...toVenue(snapshot, match) };
       }),
   } satisfies Partial<LeagueHandlers>;
@@ -57,7 +56,7 @@ async function toOutlook(snapshot: Snapshot, match: Match) {
     ...toLikelyScores(current.grid),
     home: toStanding(snapshot, match.home),
     away: toStanding(snapshot, match.away),
-    ...(await toStakes(snapshot, match, current.grid)),
+    ...(await toStakes(snapshot, match)),
     changed: null,
     ...toVenue(snapshot, match),
   };
@@ -73,6 +72,7 @@ export function forecastOf(snapshot: Snapshot, match: Match) {
   const goals = recorded ? { home: recorded.home_goals, away: recorded.away_goals } : meanGoals(grid);
   return {
     grid,
+    probabilities,
     shown: {
       percentages: toPercentages(probabilities),
       expected_goals: { home: roundTo(goals.home, 1), away: roundTo(goals.away, 1) },
@@ -95,16 +95,12 @@ function toLikelyScores(grid: Float64Array) {
   const rest = 1 - chances.reduce((sum, chance) => sum + chance, 0);
   const percentages = apportion([...chances, rest], 100);
   return {
-    likely_scores: likeliest.map((cell, index) => ({
-      ...scoreOf(cell),
-      percentage: percentages[index] ?? 0,
-    })),
+    likely_scores: likeliest.map((cell, index) => {
+      const { home, away } = scoreAt(cell);
+      return { home_score: home, away_score: away, percentage: percentages[index] ?? 0 };
+    }),
     other_scores: percentages.at(-1) ?? 0,
   };
-}
-
-function scoreOf(cell: number) {
-  return { home_score: Math.floor(cell / GRID_SIZE), away_score: cell % GRID_SIZE };
 }
 
 /** Null before a club's first match of the season, when places mean nothing. */
@@ -130,13 +126,9 @@ const RESULTS = [
  * Both clubs' prospects now and after each result, with no other match played. The table position assumes the
  * result's likeliest score.
  */
-async function toStakes(snapshot: Snapshot, match: Match, grid: Float64Array) {
-  const prospectsAfter = async (
-    matches: readonly Match[],
-    assumed: Parameters<typeof simulateChances>[1],
-  ) => {
-    const { season, decisions } = snapshot;
-    const { rows } = standings({ season, matches, decisions });
+async function toStakes(snapshot: Snapshot, match: Match) {
+  const prospectsAfter = async (assumed: readonly Assumption[]) => {
+    const rows = tableWith(snapshot, assumed);
     const prospects = toProspects(snapshot, await simulateChances(snapshot, assumed));
     const standingOf = (club: string) => {
       const row = rows.find((one) => one.club === club);
@@ -146,43 +138,25 @@ async function toStakes(snapshot: Snapshot, match: Match, grid: Float64Array) {
     const [home, away] = [standingOf(match.home), standingOf(match.away)];
     return home && away ? { home, away } : null;
   };
-  const now = await prospectsAfter(snapshot.matches, []);
+  const now = await prospectsAfter([]);
   const stakes = [];
   for (const { result, letter } of RESULTS) {
-    const score = likeliest(givenOutcome(grid, result));
-    const clubs = await prospectsAfter(withScore(snapshot.matches, match, score), [
-      { match, result: letter },
-    ]);
-    if (clubs) stakes.push({ result, ...score, ...clubs });
+    const assumption = { match, result: letter };
+    const { homeGoals: home_score, awayGoals: away_score } = endedAs(snapshot, assumption);
+    const clubs = await prospectsAfter([assumption]);
+    if (clubs) stakes.push({ result, home_score, away_score, ...clubs });
   }
   return { now, stakes };
 }
 
-function likeliest(grid: Float64Array) {
-  return scoreOf(grid.indexOf(Math.max(...grid)));
-}
-
-function withScore(
-  matches: readonly Match[],
-  match: Match,
-  score: { home_score: number; away_score: number },
-): Match[] {
-  const ended: Match = {
-    ...match,
-    status: "completed",
-    homeGoals: score.home_score,
-    awayGoals: score.away_score,
-  };
-  return matches.map((one) => (one.id === match.id ? ended : one));
-}
-
 /**
  * Both clubs on the evening before a match that is over, and with its result alone; null before the season's first
- * match. What comes later is played out by today's forecasts, both times alike.
+ * match. What comes later is played out by today's forecasts, both times alike: after the latest match the chances are
+ * those of every other page.
  */
-function toChanged(snapshot: Snapshot, match: PlayedMatch) {
+async function toChanged(snapshot: Snapshot, match: PlayedMatch) {
   const evening = addDays(match.date, -1);
-  const { earlier, ahead, simulation } = simulatedAsOf(snapshot, evening);
+  const { earlier, ahead, simulation } = await simulatedAsOf(snapshot, evening, RUNS);
   const result = certainScoreGrid(match.homeGoals, match.awayGoals);
   const assumed = new Map([[ahead.findIndex(({ id }) => id === match.id), result]]);
   const matches = earlier.matches.map((one) => (one.id === match.id ? match : one));

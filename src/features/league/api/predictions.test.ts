@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { refuse } from "#contracts/endpoint.ts";
 import type { Match } from "#features/league/shapes.ts";
+import type { StoredForecast } from "#features/league/store/forecasts.ts";
 import { answersFrom, comingMatch, playedMatch, smallLeague } from "#tests/support/small-league.ts";
+import { forecastOf } from "./outlook.ts";
 import { predictions, toPrediction } from "./predictions.ts";
 
 const spans = ["2024-25", "2025-26"].map((season) => ({ season, first: "", last: "", matches: 0 }));
@@ -39,6 +41,27 @@ test("before a club's first match its averages are unknown and its form is worth
   const { factors } = await toPrediction(leagueOf([comingMatch("2026-02-02", "a", "b")]), "a", "b");
   const nothing = { avg_goals_for: null, avg_goals_against: null, form_points: 0 };
   expect(factors).toMatchObject({ home_team_stats: nothing, away_team_stats: nothing, home_advantage: 0.55 });
+});
+
+test("a coming match has the forecast that was recorded for it, as on its own page", async () => {
+  const match = comingMatch("2026-02-02", "a", "b");
+  const recorded = {
+    home: 0.2,
+    draw: 0.2,
+    away: 0.6,
+    home_goals: 0.44,
+    away_goals: 1.76,
+    made_at: new Date(),
+  };
+  const forecasts = new Map([[match.id, recorded as unknown as StoredForecast]]);
+  const league = { ...leagueOf([match]), forecasts };
+  const { shown } = forecastOf(league, match);
+  expect(await toPrediction(league, "a", "b")).toMatchObject({
+    ...{ percentages: { home: 20, draw: 20, away: 60 }, predicted_winner: "Club B" },
+    ...{ expected_goals: { home: 0.4, away: 1.8 } },
+  });
+  expect((await toPrediction(league, "a", "b")).percentages).toEqual(shown.percentages);
+  expect((await toPrediction(league, "b", "a")).percentages).not.toEqual(shown.percentages);
 });
 
 test("averages are over completed matches alone and to one decimal, form counts awarded ones", async () => {

@@ -4,12 +4,13 @@ import type { Prediction } from "#features/league/contract/forecast-shapes.ts";
 import { forecast } from "#features/league/prediction/forecast.ts";
 import { dayNumber } from "#features/league/prediction/parts/game.ts";
 import { confidence, MODEL_VERSION, predictedWinner } from "#features/league/prediction/verdict.ts";
-import { isPlayed, type PlayedMatch } from "#features/league/shapes.ts";
+import { isPlayed, isStillToPlay, type PlayedMatch } from "#features/league/shapes.ts";
 import { formPoints } from "#features/league/statistics/form.ts";
 import { patterns, roundTo } from "#features/league/statistics/patterns.ts";
 import { homeAdvantage, RECENT_MATCHES } from "#features/league/statistics/season-stats.ts";
 import { standings } from "#features/league/statistics/standings.ts";
 import { unknownClub } from "./fixtures.ts";
+import { forecastOf } from "./outlook.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
 import { nameOf, toPercentages, toProbabilities } from "./to-contract.ts";
@@ -27,10 +28,9 @@ export function predictions(withLeague: WithLeague) {
   } satisfies Partial<LeagueHandlers>;
 }
 
-/** Today's forecast for a home and an away club; the same question always gets the same answer. */
+/** The forecast for a home and an away club, as on the page of their match; the same question gets the same answer. */
 export async function toPrediction(snapshot: Snapshot, home: string, away: string): Promise<Prediction> {
-  const game = { season: snapshot.season.id, day: dayNumber(snapshot.today), home, away, neutral: false };
-  const { probabilities, expectedGoals } = forecast(snapshot.model, game);
+  const { probabilities, expectedGoals } = forecastFor(snapshot, home, away);
   const recent = await recentMatches(snapshot);
   const [homeName, awayName] = [nameOf(snapshot, home), nameOf(snapshot, away)];
   const isTrained = snapshot.model.sampleSize > 0;
@@ -49,12 +49,29 @@ export async function toPrediction(snapshot: Snapshot, home: string, away: strin
     version: "NXP v1.0",
     probabilities: toProbabilities(probabilities),
     percentages,
-    expected_goals: { home: roundTo(expectedGoals.home, 1), away: roundTo(expectedGoals.away, 1) },
+    expected_goals: expectedGoals,
     typical_home_percentage: typical,
     above_typical_home: roundTo((percentages.home - typical) / 100, 2),
     model_version: MODEL_VERSION,
     as_of: snapshot.today,
     sample_size: snapshot.model.sampleSize,
+  };
+}
+
+/** That of their coming match; today's if they have none. */
+function forecastFor(snapshot: Snapshot, home: string, away: string) {
+  const coming = snapshot.matches.find(
+    (match) => match.home === home && match.away === away && match.stage === "" && isStillToPlay(match),
+  );
+  if (coming) {
+    const { probabilities, shown } = forecastOf(snapshot, coming);
+    return { probabilities, expectedGoals: shown.expected_goals };
+  }
+  const game = { season: snapshot.season.id, day: dayNumber(snapshot.today), home, away, neutral: false };
+  const { probabilities, expectedGoals } = forecast(snapshot.model, game);
+  return {
+    probabilities,
+    expectedGoals: { home: roundTo(expectedGoals.home, 1), away: roundTo(expectedGoals.away, 1) },
   };
 }
 

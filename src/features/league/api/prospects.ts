@@ -11,7 +11,9 @@ type Column = (typeof columns)[number];
 export type Prospects = Record<Column, number> & { percentages: Record<Column, number> };
 
 /** Each club's chances in the simulated seasons. A column's percentages add up to 100 times its number of places. */
-export function toProspects(snapshot: Snapshot, clubs: readonly ClubChances[]): Map<string, Prospects> {
+export function toProspects(snapshot: Snapshot, chances: readonly ClubChances[]): Map<string, Prospects> {
+  // In one order, whatever that of the chances: of equal remainders the first is rounded up.
+  const clubs = chances.toSorted((a, b) => (a.club < b.club ? -1 : 1));
   const [title, continental, relegation] = columns.map((column) => {
     const isInColumn = (place: number) => belongsTo(snapshot, column, place, clubs.length);
     const exact = clubs.map(({ positions }) =>

@@ -41,11 +41,28 @@ test("a table can be requested by day, view and season", async () => {
   const last = await ask("GET /npfl/standings", { season: "2024-25" });
   expect(last.table[0]).toMatchObject({ team: "Remo Stars", matches_played: 38 });
   expect(last.ledger_known).toBe(true);
-  expect(await refusal("GET /npfl/standings", { season: "2022-23" })).toMatchObject({ refused: "not-found" });
-  expect(last.zones).toEqual([
+  for (const call of ["GET /npfl/standings", "GET /npfl/positions"] as const)
+    expect(await refusal(call, { season: "2022-23" })).toMatchObject({ refused: "not-found" });
+});
+
+test("which places lead to something is told of the current season's official table alone", async () => {
+  const current = await ask("GET /npfl/standings/current");
+  expect(current.zones).toEqual([
     { name: "Continental", from: 1, to: 4 },
     { name: "Relegation", from: 17, to: 20 },
   ]);
+  expect(current.table.filter(({ zone }) => zone !== null)).toHaveLength(8);
+  expect(await ask("GET /npfl/standings", { as_of: "2025-10-12" })).toMatchObject({ zones: current.zones });
+  for (const question of [
+    { season: "2017-18" },
+    { season: "2024-25" },
+    { view: "home" },
+    { view: "pitch" },
+    { view: "form", season: "2025-26" },
+  ]) {
+    const { zones, table } = await ask("GET /npfl/standings", question);
+    expect([zones, table.filter(({ zone }) => zone !== null)]).toEqual([[], []]);
+  }
 });
 
 test("a club's page has its rulings and seasons, and a match's page its forecast", async () => {
@@ -208,6 +225,14 @@ test("decisions and positions end at the replayed day, and all seasons are liste
       {},
     ],
   });
+});
+
+test("a season has a table unless it was played in groups", async () => {
+  const { seasons } = await ask("GET /npfl/seasons");
+  const without = seasons.filter(({ has_table }) => !has_table).map(({ id }) => id);
+  expect(without).toEqual(["2022-23", "2018-19"]);
+  for (const { id: season, has_table } of seasons)
+    expect((await ask("GET /npfl/standings", { season }).catch(() => null)) !== null).toBe(has_table);
 });
 
 test("without any league data the table is refused as unavailable", async () => {

@@ -83,3 +83,47 @@ test.each([
   }
   expect(answer.steps.some(({ fixture_id }) => fixture_id === "m11")).toBe(false);
 });
+
+/** B has won its match against A, which leads by a point; C has as many points as B. */
+const close = [
+  playedMatch("2026-01-01", "b", "a", [1, 0]),
+  playedMatch("2026-01-02", "a", "d", [1, 0]),
+  playedMatch("2026-01-03", "a", "e", [0, 0]),
+  playedMatch("2026-01-04", "c", "b", [1, 0]),
+  comingMatch("2026-02-10", "b", "d", { id: "b-d" }),
+  comingMatch("2026-02-11", "d", "e", { id: "d-e" }),
+];
+const ofClose = scenarios(answersFrom(smallLeague("2026-02-01", close)));
+type Placed = { readonly team_id: string; readonly points: number; readonly position: number | null };
+const tableOf = (table: readonly Placed[]) =>
+  table
+    .map(({ team_id, points, position }) => `${position} ${team_id} ${points}`)
+    .toSorted()
+    .join(", ");
+
+test.each([
+  ["nothing is assumed", "", "1 a 4, 2 c 3, 3 b 3, 4 e 1, 5 d 0"],
+  ["two clubs are then level but for their own match", "b-d:0-0", "1 b 4, 2 a 4, 3 c 3, 4 e 1, 5 d 1"],
+  ["nothing separates two clubs", "d-e:1-0", "1 a 4, 2 c 3, 3 b 3, 3 d 3, 5 e 1"],
+  ["a win is high", "d-e:9-0", "1 a 4, 2 d 3, 3 c 3, 4 b 3, 5 e 1"],
+  ["a win has no score: it is a narrow one", "d-e:H", "1 a 4, 2 c 3, 3 b 3, 3 d 3, 5 e 1"],
+])("places and points after results are by the table's own rule if %s", async (_, assume, expected) => {
+  const { table } = accepted(await ofClose["GET /npfl/simulation"]({ assume }));
+  expect(tableOf(table)).toBe(expected);
+});
+
+test("a step has the places and points of the simulation with its result", async () => {
+  const { steps } = accepted(await ofClose["GET /npfl/simulation/steps"]({ assume: "b-d:0-0" }));
+  const step = steps.find(({ fixture_id, result }) => fixture_id === "d-e" && result === "A");
+  const { table } = accepted(await ofClose["GET /npfl/simulation"]({ assume: "b-d:0-0,d-e:A" }));
+  expect(tableOf(step?.table ?? [])).toBe(tableOf(table));
+});
+
+test("before the season's first match there are points but no places", async () => {
+  const { table } = accepted(
+    await scenarios(answersFrom(smallLeague("2026-02-01", ahead)))["GET /npfl/simulation"]({
+      assume: "m1:H",
+    }),
+  );
+  expect(tableOf(table)).toBe("null a 3, null b 0, null c 0, null d 0, null e 0");
+});

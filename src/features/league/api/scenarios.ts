@@ -1,19 +1,23 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import * as api from "#contracts/all/api.ts";
 import { type AnswerOf, type Refusal, refuse } from "#contracts/endpoint.ts";
-import type { Chances, StepChances } from "#features/league/contract/forecast-shapes.ts";
+import type { SimulatedClub, StepChances } from "#features/league/contract/forecast-shapes.ts";
 import type { LeaguePictureEndpoints } from "#features/league/contract/picture.ts";
 import { scoreProbabilities } from "#features/league/prediction/forecast.ts";
 import { toGame } from "#features/league/prediction/games.ts";
 import { dayNumber } from "#features/league/prediction/parts/game.ts";
-import { certainScoreGrid, givenOutcome } from "#features/league/prediction/parts/score-grid.ts";
+import {
+  certainScoreGrid,
+  givenOutcome,
+  likeliestScore,
+} from "#features/league/prediction/parts/score-grid.ts";
 import type { ClubChances } from "#features/league/prediction/parts/season-tally.ts";
 import { type Simulation, startSimulation } from "#features/league/prediction/simulation.ts";
 import { MODEL_VERSION } from "#features/league/prediction/verdict.ts";
-import type { Match } from "#features/league/shapes.ts";
+import type { Match, PlayedMatch } from "#features/league/shapes.ts";
 import { decisionsAsOf, matchesAhead, matchesAsOf } from "#features/league/statistics/as-of.ts";
 import { upcomingMatches } from "#features/league/statistics/rounds.ts";
-import { standings } from "#features/league/statistics/standings.ts";
+import { type Row, standings } from "#features/league/statistics/standings.ts";
 import { toChances } from "./prospects.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { LeagueHandlers, WithLeague } from "./tables.ts";
@@ -21,7 +25,7 @@ import { toFixture } from "./to-contract.ts";
 
 /** How many seasons are simulated for one set of assumptions. */
 export const RUNS = 10_000;
-/** Fewer for a day that is past: such days are asked for by the dozen, and shown without tenths. */
+/** Fewer for each of a season's matchdays: they are asked for by the dozen, and shown without tenths. */
 export const RUNS_AS_OF = 2_000;
 /** How many seasons are simulated before other readers get their turn. */
 const SLICE = 500;
@@ -43,7 +47,6 @@ export function scenarios(withLeague: WithLeague) {
       withLeague(async (snapshot) => {
         const assumed = assumptions(snapshot, assume);
         if ("refused" in assumed) return assumed;
-        const chances = await simulateChances(snapshot, assumed);
         return {
           season: snapshot.season.id,
           as_of: snapshot.today,
@@ -52,7 +55,7 @@ export function scenarios(withLeague: WithLeague) {
           model_version: MODEL_VERSION,
           remaining_matches: matchesAhead(snapshot.matches).length,
           assumed: assumed.map(({ match, result }) => ({ fixture: toFixture(snapshot, match), result })),
-          table: toChances(snapshot, chances),
+          table: await simulatedClubs(snapshot, assumed),
           credits: [...snapshot.credits],
         };
       }),
@@ -84,7 +87,7 @@ async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Pr
     for (const result of [null, "H", "D", "A"] as const) {
       const assumptions = result === null ? others : [...others, { match, result }];
       if (result === now || assumptions.length > MAX_ASSUMED) continue;
-      const table = toChances(snapshot, await simulateChances(snapshot, assumptions));
+      const table = await simulatedClubs(snapshot, assumptions);
       steps.push({ fixture_id: match.id, result, table: table.map(toStep) });
       await yieldToEventLoop();
     }
@@ -92,10 +95,33 @@ async function stepsFrom(snapshot: Snapshot, assumed: readonly Assumption[]): Pr
   return steps;
 }
 
-function toStep(chances: Chances): StepChances {
-  const { team_id, points_expected, points_low, points_high, title, continental, relegation, percentages } =
-    chances;
-  return { team_id, points_expected, points_low, points_high, title, continental, relegation, percentages };
+function toStep({ team, points_now, position_expected, positions, ...step }: SimulatedClub): StepChances {
+  return step;
+}
+
+/** All clubs' chances with some results given, and where they stand before any other match. */
+async function simulatedClubs(snapshot: Snapshot, assumed: readonly Assumption[]): Promise<SimulatedClub[]> {
+  const rows = new Map(tableWith(snapshot, assumed).map((row) => [row.club, row]));
+  const hasBegun = snapshot.table.some(({ ranked }) => ranked);
+  return toChances(snapshot, await simulateChances(snapshot, assumed)).map((chances) => {
+    const row = rows.get(chances.team_id);
+    return { ...chances, points: row?.points ?? 0, position: (hasBegun && row?.position) || null };
+  });
+}
+
+/** The official table once these matches and no others are over. */
+export function tableWith(snapshot: Snapshot, assumed: readonly Assumption[]): readonly Row[] {
+  if (assumed.length === 0) return snapshot.table;
+  const { season, decisions } = snapshot;
+  const ended = new Map(assumed.map((assumption) => [assumption.match.id, endedAs(snapshot, assumption)]));
+  const matches = snapshot.matches.map((match) => ended.get(match.id) ?? match);
+  return standings({ season, matches, decisions }).rows;
+}
+
+/** The match as it would be over: a result without a score has its likeliest one. */
+export function endedAs(snapshot: Snapshot, { match, result }: Assumption): PlayedMatch {
+  const { home, away } = likeliestScore(gridForResult(gridOf(snapshot, match), result));
+  return { ...match, status: "completed", homeGoals: home, awayGoals: away };
 }
 
 const cachedChances = new WeakMap<Snapshot, Map<string, Promise<ClubChances[]>>>();
@@ -147,11 +173,15 @@ async function simulateSeason(snapshot: Snapshot): Promise<SimulatedSeason> {
   const grids = matches.map((match) => gridOf(snapshot, match));
   const games = matches.map(({ home, away }, index) => ({ home, away, grid: grids[index] as Float64Array }));
   const simulation = startSimulation(snapshot.table, games, seedOf(snapshot), RUNS);
-  for (let runs = 0; runs < RUNS; runs += SLICE) {
+  await play(simulation, RUNS);
+  return { simulation, matches, grids };
+}
+
+async function play(simulation: Simulation, times: number): Promise<void> {
+  for (let runs = 0; runs < times; runs += SLICE) {
     simulation.play(SLICE);
     await yieldToEventLoop();
   }
-  return { simulation, matches, grids };
 }
 
 /** The season as it stood at the end of a day; the forecasts stay today's. */
@@ -163,12 +193,12 @@ export function asOf(snapshot: Snapshot, day: string): Snapshot {
 }
 
 /** A day's season, with what came later played out. */
-export function simulatedAsOf(snapshot: Snapshot, day: string) {
+export async function simulatedAsOf(snapshot: Snapshot, day: string, runs: number) {
   const earlier = asOf(snapshot, day);
   const ahead = matchesAhead(earlier.matches);
   const games = ahead.map((match) => ({ ...match, grid: gridOf(snapshot, match) }));
-  const simulation = startSimulation(earlier.table, games, seedOf(snapshot), RUNS_AS_OF);
-  simulation.play(RUNS_AS_OF);
+  const simulation = startSimulation(earlier.table, games, seedOf(snapshot), runs);
+  await play(simulation, runs);
   return { earlier, ahead, simulation };
 }
 

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { accepted } from "#tests/support/accepted.ts";
 import { answersFrom, comingMatch, playedMatch, smallLeague } from "#tests/support/small-league.ts";
 import { chancesAhead } from "./chances-ahead.ts";
+import { seasonPicture } from "./picture.ts";
+import { toProspects } from "./prospects.ts";
+import { simulateChances } from "./scenarios.ts";
 import { seasonAhead } from "./season-ahead.ts";
 
 /** Four points for a and three for b, one match left between them; c, d and e are done. */
@@ -45,6 +48,23 @@ test("run-in: home and away apart; par needs no strength, points no deduction", 
   expect(a?.par).toBeCloseTo((b?.per_match ?? 0) + (a?.per_match ?? 0), 1);
 });
 
+test("run-in: a club's chance of winning is that of the recorded forecast, in whole percent that add up", async () => {
+  const recorded = {
+    ...{ match_id: "last", home: 0.405, draw: 0.19, away: 0.405, home_goals: 1.2, away_goals: 1.2 },
+    ...{ base_home: 0.4, base_draw: 0.3, base_away: 0.3, sample_size: 9, model_version: "v" },
+    ...{ made_at: new Date(0), replayed: false, season: "2025-26", date: "2026-02-01" },
+    ...{ outcome: null, scored_at: null },
+  };
+  const league = smallLeague("2026-01-30", lastMatch, { forecasts: new Map([["last", recorded]]) });
+  const ask = answersFrom(league);
+  const { clubs } = accepted(await seasonAhead(ask)["GET /npfl/stats/run-in"]());
+  const ahead = new Map(clubs.map(({ team_id, home, away }) => [team_id, [...home, ...away]]));
+  const { next } = accepted(await seasonPicture(ask)["GET /npfl/picture"]());
+  const { home, draw, away } = next[0]?.percentages ?? {};
+  expect([home, draw, away]).toEqual([41, 19, 40]);
+  expect([ahead.get("b")?.[0]?.win, ahead.get("a")?.[0]?.win]).toEqual([home, away]);
+});
+
 test("the points that are enough follow from every result of the last match", async () => {
   const needed = accepted(await answers(lastMatch)["GET /npfl/stats/points-needed"]());
   // The second has 4 points after a home win, else 3 or 4: five are enough.
@@ -69,6 +89,20 @@ test("chances over time end with today's, and a decided season ends with certain
   expect(clubs.map(({ team_id, title }) => [team_id, title.at(-1)])[0]).toEqual(["b", 1]);
   for (let day = 0; day < matchdays.length; day++)
     expect(clubs.reduce((sum, { title }) => sum + (title[day] ?? 0), 0)).toBeCloseTo(1, 3);
+});
+
+test("chances over time end with the whole percentages that every other page shows", async () => {
+  const league = smallLeague("2026-01-10", lastMatch);
+  const { clubs } = accepted(await chancesAhead(answersFrom(league))["GET /npfl/stats/chances-over-time"]());
+  const today = toProspects(league, await simulateChances(league, []));
+  for (const { team_id, percentages } of clubs)
+    expect([percentages.title.at(-1), percentages.relegation.at(-1)]).toEqual([
+      today.get(team_id)?.percentages.title,
+      today.get(team_id)?.percentages.relegation,
+    ]);
+  for (const day of [0, -1]) {
+    expect(clubs.reduce((sum, { percentages }) => sum + (percentages.title.at(day) ?? 0), 0)).toBe(100);
+  }
 });
 
 test("the places possible are proven where few matches are left", async () => {

@@ -100,9 +100,8 @@ function mostMoved(snapshot: Snapshot, after: readonly ReadonlyMap<string, Prosp
 }
 
 function toRunIn(snapshot: Snapshot): RunIn {
-  const chances = pairChances(snapshot);
-  const par = parOf(snapshot.season.clubs, chances);
-  const clubs = snapshot.season.clubs.map((club) => clubRunIn(snapshot, club, chances, par));
+  const par = parOf(snapshot.season.clubs, pairChances(snapshot));
+  const clubs = snapshot.season.clubs.map((club) => clubRunIn(snapshot, club, par));
   return {
     season: snapshot.season.id,
     as_of: snapshot.today,
@@ -110,7 +109,7 @@ function toRunIn(snapshot: Snapshot): RunIn {
   };
 }
 
-/** Today's chances for any two clubs; every pair is computed once. */
+/** Today's chances for any two clubs, whether they still meet or not; every pair is computed once. */
 function pairChances(snapshot: Snapshot): PairChances {
   const known = new Map<string, ReturnType<PairChances>>();
   return (home, away) => {
@@ -122,17 +121,17 @@ function pairChances(snapshot: Snapshot): PairChances {
   };
 }
 
-function clubRunIn(snapshot: Snapshot, club: string, chances: PairChances, par: Par): ClubRunIn {
+function clubRunIn(snapshot: Snapshot, club: string, par: Par): ClubRunIn {
   const parFrom = (match: Match) =>
     (match.home === club ? par.atHome.get(match.away) : par.away.get(match.home)) ?? 0;
   const toAhead = (match: Match) => {
     const opponent = match.home === club ? match.away : match.home;
-    const { home, away } = chances(match.home, match.away);
+    const { home, away } = forecastOf(snapshot, match).shown.percentages;
     return {
       fixture_id: match.id,
       date: match.date,
       opponent_id: opponent,
-      win: Math.round(100 * (match.home === club ? home : away)),
+      win: match.home === club ? home : away,
       points: roundTo(parFrom(match), 2),
     };
   };

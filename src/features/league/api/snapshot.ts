@@ -5,6 +5,7 @@ import { MODEL_VERSION } from "#features/league/prediction/verdict.ts";
 import type { Club, Credit, Decision, Match, Season } from "#features/league/shapes.ts";
 import { connectors } from "#features/league/sources/connectors.ts";
 import { decisionsAsOf, matchesAsOf } from "#features/league/statistics/as-of.ts";
+import { currentSpan, spansUpToCurrent } from "#features/league/statistics/seasons.ts";
 import { type Row, standings } from "#features/league/statistics/standings.ts";
 import { findAliases, findClubs, findSeasons } from "#features/league/store/clubs.ts";
 import { findDecisions } from "#features/league/store/decisions.ts";
@@ -17,7 +18,6 @@ import { findVersion } from "#platform/changes/versions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { readConsistently } from "#platform/db/transaction.ts";
-import { addDays } from "#platform/time.ts";
 
 /** One season as known today. */
 export interface SeasonView {
@@ -31,6 +31,8 @@ export interface SeasonView {
 /** All league data as of one version, from which every answer is computed. Its own fields are the current season. */
 export interface Snapshot extends SeasonView {
   readonly today: string;
+  /** Whether `today` is a day that was chosen: everything is as it was then. */
+  readonly isPlayedBack: boolean;
   readonly seasons: readonly Season[];
   readonly spans: readonly SeasonSpan[];
   /** The first day of every season that has matches, including seasons far ahead. */
@@ -67,7 +69,7 @@ export function createSnapshotCache(deps: ReadDeps): () => Promise<Snapshot | nu
     const loading = readConsistently(deps.db, async (db) => {
       // What is read may be newer than what was asked for: it is kept as what it is.
       entry.key = await keyIn(db);
-      return loadSnapshot(db, today, deps.db);
+      return loadSnapshot(db, { today, isPlayedBack: deps.today !== undefined }, deps.db);
     });
     entry.snapshot = loading;
     cached = entry;
@@ -80,21 +82,20 @@ export function createSnapshotCache(deps: ReadDeps): () => Promise<Snapshot | nu
   };
 }
 
-/** A season is current from this many days before its first match. */
-const CURRENT_FROM_DAYS_BEFORE = 45;
-
 /** `seasonsDb` outlives the transaction of `db`: other seasons are loaded from it on demand. */
-async function loadSnapshot(db: Database, today: string, seasonsDb: Database): Promise<Snapshot | null> {
+async function loadSnapshot(
+  db: Database,
+  { today, isPlayedBack }: Pick<Snapshot, "today" | "isPlayedBack">,
+  seasonsDb: Database,
+): Promise<Snapshot | null> {
   const checks = await findSourceChecks(db);
   if (!checks.some(({ source }) => source === BUNDLE_SOURCE)) return null;
   const seasons = await findSeasons(db);
   const spans = await findSeasonSpans(db);
   const clubs = await findClubs(db);
   const aliases = await findAliases(db);
-  const soon = addDays(today, CURRENT_FROM_DAYS_BEFORE);
-  const begun = spans.filter((span) => span.first <= soon);
   const view = seasonViews(seasons, today);
-  const current = await view(db, (begun.at(-1) ?? spans[0])?.season ?? "");
+  const current = await view(db, currentSpan(spans, today)?.season ?? "");
   if (!current) return null;
   const forecasts = await findForecasts(db, MODEL_VERSION);
   const stored = await findLatestModel(db, today, MODEL_VERSION);
@@ -105,8 +106,9 @@ async function loadSnapshot(db: Database, today: string, seasonsDb: Database): P
   return {
     ...current,
     today,
+    isPlayedBack,
     seasons,
-    spans: begun,
+    spans: spansUpToCurrent(spans, today),
     firstDayOf: new Map(spans.map((span) => [span.season, span.first])),
     clubs: byId,
     credits: creditsOf(checks),

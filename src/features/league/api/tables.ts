@@ -30,8 +30,7 @@ export function tables(db: Database, withLeague: WithLeague) {
         const seasonView = await findSeasonView(snapshot, season);
         const day = as_of !== undefined && as_of < snapshot.today ? as_of : snapshot.today;
         if (!seasonView) return unknownSeason(season);
-        if (seasonView.season.grouped)
-          return refuse("not-found", `The season ${seasonView.season.id} was played in groups.`);
+        if (seasonView.season.grouped) return hasNoTable(seasonView);
         return await toStandings(db, snapshot, { seasonView, day, view });
       }),
     [api.league.decisions]: ({ season }) =>
@@ -46,7 +45,8 @@ export function tables(db: Database, withLeague: WithLeague) {
     [api.league.positions]: ({ season }) =>
       withLeague(async (snapshot) => {
         const seasonView = await findSeasonView(snapshot, season);
-        return seasonView ? toPositions(snapshot, seasonView) : unknownSeason(season);
+        if (!seasonView) return unknownSeason(season);
+        return seasonView.season.grouped ? hasNoTable(seasonView) : toPositions(snapshot, seasonView);
       }),
     [api.league.crossTable]: ({ season, as_of }) =>
       withLeague(async (snapshot) => {
@@ -68,6 +68,10 @@ export async function findSeasonView(
 
 export function unknownSeason(season: string | undefined): Refusal {
   return refuse("not-found", `There is no season "${season}".`);
+}
+
+function hasNoTable({ season }: SeasonView): Refusal {
+  return refuse("not-found", `The season ${season.id} was played in groups.`);
 }
 
 function toPositions(snapshot: Snapshot, { season, matches, decisions, table }: SeasonView) {
@@ -116,6 +120,7 @@ function toSeasons(snapshot: Snapshot) {
       teams: season.clubs.length,
       matchdays: season.matchdays,
       matches,
+      has_table: !season.grouped,
     };
   });
   return { current: snapshot.season.id, seasons: seasons.toReversed() };

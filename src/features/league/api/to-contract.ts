@@ -1,13 +1,15 @@
 import type { Forecast } from "#features/league/contract/forecast-shapes.ts";
+import { isUnfinished } from "#features/league/contract/match-state.ts";
 import type {
   Fixture,
   StandingsRow,
   Team,
   Decision as WireDecision,
 } from "#features/league/contract/shapes.ts";
+import { shortNameFrom } from "#features/league/contract/short-name.ts";
 import type { Probabilities } from "#features/league/prediction/parts/game.ts";
 import { logLoss, rps } from "#features/league/prediction/scoring.ts";
-import { type Club, type Decision, isPlayed, isUnfinished, type Match } from "#features/league/shapes.ts";
+import { type Club, type Decision, isPlayed, type Match } from "#features/league/shapes.ts";
 import { apportion } from "#features/league/statistics/apportion.ts";
 import { roundTo } from "#features/league/statistics/patterns.ts";
 import type { Row } from "#features/league/statistics/standings.ts";
@@ -22,13 +24,7 @@ export function nameOf(snapshot: Snapshot, club: string): string {
 
 /** The stored short name, or else the first three letters in upper case: "El-Kanemi" becomes ELK. */
 export function shortName(club: Club): string {
-  return (
-    club.shortName ??
-    club.name
-      .replaceAll(/[^A-Za-z0-9]/g, "")
-      .slice(0, 3)
-      .toUpperCase()
-  );
+  return club.shortName ?? shortNameFrom(club.name);
 }
 
 export function shortNameOf(snapshot: Snapshot, club: string): string {
@@ -50,7 +46,7 @@ export function toFixture(snapshot: Snapshot, match: Match): Fixture {
     away_team: nameOf(snapshot, match.away),
     home_id: match.home,
     away_id: match.away,
-    round: roundName(match.round),
+    round: roundName(match.stage === "" ? match.round : null),
     status: match.status,
     home_score: score.homeGoals,
     away_score: score.awayGoals,
@@ -85,6 +81,7 @@ export function toRow(snapshot: Snapshot, row: Row): StandingsRow {
     points: row.points,
     form: row.form,
     games_in_hand: row.gamesInHand,
+    ...(row.positionIfWon === null ? {} : { position_if_won: row.positionIfWon }),
     points_deducted: row.pointsDeducted,
     zone: row.zone,
   };

@@ -18,7 +18,9 @@ export async function toStandings(
   snapshot: Snapshot,
   { seasonView, day, view }: TableQuestion,
 ): Promise<Standings> {
-  const { season } = seasonView;
+  // Where the places of earlier seasons led was not looked up.
+  const isZoned = view === "official" && seasonView.season.id === snapshot.season.id;
+  const season = isZoned ? seasonView.season : { ...seasonView.season, zones: [] };
   const matches = matchesAsOf(seasonView.matches, day);
   const decisions = decisionsAsOf(seasonView.decisions, day);
   const { rows, provisional } = standings({ season, matches, decisions, view });
@@ -27,6 +29,7 @@ export async function toStandings(
   return {
     season: season.id,
     as_of: day,
+    played_back: snapshot.isPlayedBack,
     view,
     table: rows.map((row) => toRow(snapshot, row)),
     zones: season.zones.map((zone) => ({ name: zone.name, ...placesOf(zone, season.clubs.length) })),

@@ -130,9 +130,23 @@ export const chances = named(
   }),
 );
 
+export const simulatedClub = named(
+  "SimulatedClub",
+  "A club's chances with the assumed results, and where it stands with them before any other match.",
+  z.extend(chances, {
+    points: told(z.int(), "Its points with the assumed results."),
+    position: told(
+      z.nullable(z.int()),
+      "Its place with them, a result without a score counting as its likeliest; null before the season's first match.",
+    ),
+  }),
+);
+
 /** What the what-if form shows about a club. */
-export const stepChances = z.pick(chances, {
+export const stepChances = z.pick(simulatedClub, {
   team_id: true,
+  points: true,
+  position: true,
   points_expected: true,
   points_low: true,
   points_high: true,
@@ -146,4 +160,5 @@ export type Prediction = z.infer<typeof prediction>;
 export type Forecast = z.infer<typeof forecast>;
 export type ForecastScore = z.infer<typeof score>;
 export type Chances = z.infer<typeof chances>;
+export type SimulatedClub = z.infer<typeof simulatedClub>;
 export type StepChances = z.infer<typeof stepChances>;

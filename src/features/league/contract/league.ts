@@ -3,7 +3,7 @@ import { told } from "#contracts/described.ts";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { count, day } from "#contracts/figure.ts";
 import * as calls from "./calls.ts";
-import { chances, forecast, prediction, score } from "./forecast-shapes.ts";
+import { chances, forecast, prediction, score, simulatedClub } from "./forecast-shapes.ts";
 import {
   asOf,
   chance,
@@ -184,7 +184,7 @@ export const leagueEndpoints = {
         z.array(z.object({ fixture, result: told(z.string(), "The result, as it was sent.") })),
         "The results that were assumed.",
       ),
-      table: told(z.array(chances), "All clubs."),
+      table: told(z.array(simulatedClub), "All clubs."),
       credits,
     }),
     freshFor: minutes(5),

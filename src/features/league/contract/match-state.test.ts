@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { stateNote, unusualState } from "./match-state.ts";
+import { isUnfinished, stateNote, unusualState } from "./match-state.ts";
+import { matchStatuses } from "./shapes.ts";
 
 test.each(["scheduled", "completed", "", null, undefined])(
   "nothing is said of a match that is %j",
@@ -14,3 +15,8 @@ test.each(["live", "suspended", "postponed", "abandoned", "awarded", "void"])(
     expect([unusualState(status), stateNote(status)]).toEqual([status, ` (${status})`]);
   },
 );
+
+test("a match is unfinished before and while it is played", () => {
+  const unfinished = matchStatuses.filter((status) => isUnfinished({ status }));
+  expect(unfinished).toEqual(["scheduled", "live", "suspended"]);
+});

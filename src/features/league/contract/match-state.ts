@@ -8,3 +8,8 @@ export function stateNote(status: string | null | undefined, nameOf = (state: st
   const state = unusualState(status);
   return state === null ? "" : ` (${nameOf(state)})`;
 }
+
+/** Not begun, or begun and not ended. */
+export function isUnfinished({ status }: { readonly status: string }): boolean {
+  return status === "scheduled" || status === "live" || status === "suspended";
+}

@@ -186,6 +186,13 @@ export const leagueSeasonEndpoints = {
             colour: told(z.nullable(z.string()), "The letter of its line colour; null if it has none."),
             title: told(z.array(chance), "Its chance of the title after each matchday, from 0 to 1."),
             relegation: told(z.array(chance), "Its chance of relegation after each matchday, from 0 to 1."),
+            percentages: told(
+              z.object({
+                title: told(z.array(wholePercent), "The title."),
+                relegation: told(z.array(wholePercent), "Relegation."),
+              }),
+              "The same in whole percent; over all clubs they add up to 100 for each place.",
+            ),
           }),
         ),
         "The clubs.",

@@ -75,9 +75,19 @@ export const row = named(
     points: told(z.int(), "Points, after deductions."),
     /** Oldest first, up to five. */
     form,
-    games_in_hand: told(count, "How many matches fewer it has played than the club with the most."),
+    games_in_hand: told(
+      count,
+      "How many of its coming matches make up for having played fewer than the club with the most; 0 except in the official table.",
+    ),
+    position_if_won: told(
+      z.optional(z.int()),
+      "Only of a club with games in hand: its place if it won each of them 1–0 and nobody else played.",
+    ),
     points_deducted: told(count, "Points taken by rulings."),
-    zone: told(z.nullable(z.string()), "What its place leads to, such as Continental; null in the middle."),
+    zone: told(
+      z.nullable(z.string()),
+      "What its place leads to, such as Continental; null in the middle and where it is not known.",
+    ),
   }),
 );
 
@@ -99,9 +109,13 @@ export const standings = named(
   z.object({
     season: seasonId,
     as_of: asOf,
+    played_back: told(z.boolean(), "Whether that day is in the past because the season is played back."),
     view: told(z.enum(tableViews), "Which matches it counts."),
     table: told(z.array(row), "Its clubs, the first first."),
-    zones: told(z.array(zone), "The places that lead to something."),
+    zones: told(
+      z.array(zone),
+      "The places that lead to something: known of the current season only, and for the official table.",
+    ),
     ledger_known: told(
       z.boolean(),
       "False for older seasons, whose rulings are unknown: their table follows from results alone.",
@@ -204,6 +218,7 @@ export const headToHead = named(
       z.array(z.extend(fixture, { season: seasonId })),
       "Newest first, all seasons since 2009-10.",
     ),
+    unbroken: told(count, "How many of the newest meetings were after the last season that is not held."),
   }),
 );
 
@@ -257,6 +272,7 @@ export const season = named(
     teams: told(count, "How many clubs play in it."),
     matchdays: told(count, "How many matchdays it has."),
     matches: told(count, "How many matches it has."),
+    has_table: told(z.boolean(), "Whether it has a table: one that was played in groups has none."),
   }),
 );
 

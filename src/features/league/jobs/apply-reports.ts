@@ -1,5 +1,6 @@
 import { foldClubName } from "#features/league/intake/names.ts";
 import { reconcile, toMatch, type Verdict } from "#features/league/intake/reconcile.ts";
+import { impossibleValueOf, matchdayProblemOf } from "#features/league/intake/rows/record.ts";
 import type { Match, Report } from "#features/league/shapes.ts";
 import { findAliases, findSeasons } from "#features/league/store/clubs.ts";
 import { findDisputedMatches, saveConflict, settleConflict } from "#features/league/store/conflicts.ts";
@@ -19,7 +20,7 @@ export interface AppliedReports {
   readonly added: number;
   readonly changed: number;
   readonly conflicts: number;
-  /** Club names without an alias and seasons without a row; their matches were skipped. */
+  /** Club names without an alias, seasons without a row and impossible values; their matches were skipped. */
   readonly unknown: readonly string[];
 }
 
@@ -78,22 +79,27 @@ async function carryOut(
   if (verdict.kind === "change") await changeMatch(db, stored, verdict, source, at);
 }
 
-/** Resolves club names; of a match reported twice only the first report counts. */
+/** Resolves club names and leaves out what cannot be; of a match reported twice only the first report counts. */
 async function identify(
   db: Database,
   reports: readonly Report[],
 ): Promise<{ matches: Match[]; unknown: string[] }> {
   const aliases = await findAliases(db);
-  const seasons = new Set((await findSeasons(db)).map((season) => season.id));
+  const seasons = new Map((await findSeasons(db)).map((season) => [season.id, season]));
   const unknown = new Set<string>();
   const matches = new Map<string, Match>();
   for (const report of reports) {
     const [home, away] = [report.home, report.away].map((name) => aliases.get(foldClubName(name)));
     if (!home) unknown.add(report.home);
     if (!away) unknown.add(report.away);
-    if (!seasons.has(report.season)) unknown.add(`season ${report.season}`);
-    const usable = home !== away && seasons.has(report.season) && /^\d{4}-\d{2}-\d{2}$/.test(report.date);
-    if (!home || !away || !usable) continue;
+    const season = seasons.get(report.season);
+    if (!season) unknown.add(`season ${report.season}`);
+    if (!home || !away || !season || home === away) continue;
+    const problem = impossibleValueOf(report) ?? matchdayProblemOf(report, season);
+    if (problem !== null) {
+      unknown.add(`${report.home} v ${report.away}: ${problem}`);
+      continue;
+    }
     const match = toMatch(report, home, away);
     if (!matches.has(keyOf(match))) matches.set(keyOf(match), match);
   }

@@ -9,13 +9,14 @@ import { bundledResults } from "#features/league/sources/bundled.ts";
 import { findConflicts } from "#features/league/store/conflicts.ts";
 import { findDecisions } from "#features/league/store/decisions.ts";
 import { findForecasts } from "#features/league/store/forecasts.ts";
-import { deleteMatch, findChanges, findDataVersion, findMatches } from "#features/league/store/matches.ts";
+import { deleteMatch, findDataVersion, findMatches } from "#features/league/store/matches.ts";
 import { findSourceChecks } from "#features/league/store/source-checks.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { createLog } from "#platform/log.ts";
 import { failed, ok } from "#platform/result.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
+import { findChanges } from "#tests/support/match-changes.ts";
 import { applyReports } from "./apply-reports.ts";
 import { askSources } from "./ask-sources.ts";
 import { importBundle } from "./import-bundle.ts";
@@ -188,9 +189,9 @@ test("each source's reports are logged, and so is an answer that cannot be read"
   const deps = { db: database.db, clock: later, fetch, log: { ...log, info: note, warn: note } };
   await askSources(deps);
   expect(logged).toEqual([
-    [{ source: "npfl-json", failure: expect.any(String) }, "a league source did not answer"],
+    [{ source: "npfl-json", failure: expect.any(String) }, "nothing was taken from a league source"],
     [expect.objectContaining({ source: "espn", added: 1, changed: 0, conflicts: 0 }), "league news"],
-    [{ source: "the-sports-db", failure: "no route" }, "a league source did not answer"],
+    [{ source: "the-sports-db", failure: "no route" }, "nothing was taken from a league source"],
   ]);
   logged.length = 0;
   // Half an hour later only one source is due, and reports nothing new.

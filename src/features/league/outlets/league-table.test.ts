@@ -63,7 +63,8 @@ test("a row has its place, its club with a link, and its figures", async () => {
       draws: 1,
       losses: 0,
       goal_difference: -4,
-      points: 7,
+      points: 4,
+      points_deducted: 3,
     },
     { ...row(17, "Barau"), zone: "Relegation" as const },
     { ...row(20, "Remo Stars"), position: null, zone: null },
@@ -75,10 +76,10 @@ test("a row has its place, its club with a link, and its figures", async () => {
   expect(html.slice(html.indexOf("<table>"))).toBe(
     "<table><thead><tr><th>#<th>NPFL 2025-26<th>P<th>W<th>D<th>L<th>GD<th>Pts<tbody>" +
       `<tr class="c"><td>1<td><a href="${hub}/club/enyimba">Enyimba</a>${figures}` +
-      `<tr><td>5<td><a href="${hub}/club/kano-pillars">Kano Pillars</a><td>3<td>2<td>1<td>0<td>-4<td>7` +
+      `<tr><td>5<td><a href="${hub}/club/kano-pillars">Kano Pillars</a><td>3<td>2<td>1<td>0<td>-4<td>4*` +
       `<tr class="r"><td>17<td><a href="${hub}/club/barau">Barau</a>${figures}` +
       `<tr><td><td><a href="${hub}/club/remo-stars">Remo Stars</a>${figures}` +
-      `</table><p class="note"><a href="${hub}?tab=table">Naija Gist</a> · ` +
+      `</table><p>* Points deducted: Kano Pillars 3.<p class="note"><a href="${hub}?tab=table">Naija Gist</a> · ` +
       '<a href="https://github.com/openfootball/world">Results: openfootball (CC0), from RSSSF</a></html>',
   );
   expect(html).toMatch(/^<!doctype html><html lang="en-NG">.*<title>NPFL table 2025-26<\/title>/);

@@ -26,7 +26,7 @@ export async function leagueTableEmbed(
     body:
       `<table><thead><tr><th>#<th>NPFL ${escapeXml(season)}<th>P<th>W<th>D<th>L<th>GD<th>Pts<tbody>` +
       table.map((row) => toLine(row, at(clubPage(row.team_id)))).join("") +
-      `</table>${embedNote(hub, ...credits.map(({ url, text }) => embedLink(url, say(language, text))))}`,
+      `</table>${deductionsOf(table, (text) => say(language, text))}${embedNote(hub, ...credits.map(({ url, text }) => embedLink(url, say(language, text))))}`,
   });
 }
 
@@ -41,8 +41,17 @@ export function leagueLoadingEmbed({ say }: { say: Say }, language: Language, ag
   });
 }
 
+/** Without it, a deducted club's line does not add up. */
+function deductionsOf(table: readonly StandingsRow[], say: (text: string) => string): string {
+  const deducted = table.filter(({ points_deducted }) => points_deducted);
+  if (deducted.length === 0) return "";
+  const clubs = deducted.map(({ team, points_deducted }) => `${team} ${points_deducted}`);
+  return `<p>${escapeXml(`* ${say("Points deducted")}: ${clubs.join(", ")}.`)}`;
+}
+
 function toLine(row: StandingsRow, address: string): string {
-  const cells = [row.matches_played, row.wins, row.draws, row.losses, row.goal_difference, row.points];
+  const cells = [row.matches_played, row.wins, row.draws, row.losses, row.goal_difference];
+  const points = `${row.points}${row.points_deducted ? "*" : ""}`;
   const club = embedLink(address, row.team);
-  return `<tr${ZONES[row.zone ?? ""] ?? ""}><td>${row.position ?? ""}<td>${club}${cells.map((cell) => `<td>${cell}`).join("")}`;
+  return `<tr${ZONES[row.zone ?? ""] ?? ""}><td>${row.position ?? ""}<td>${club}${[...cells, points].map((cell) => `<td>${cell}`).join("")}`;
 }

@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { type Answers, Preloaded } from "#ask/answers.ts";
-import type { PageProps } from "#ask/page.ts";
+import { type PageProps, reloadOffline } from "#ask/page.ts";
 import { preload } from "#ask/preload.ts";
 import { useWantedPage } from "#ask/wanted-page.ts";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
@@ -36,7 +36,10 @@ const hub = leaguePage((ask, { url }) => preloadHub(ask, placeOf(url.searchParam
 export const loader = hub.loader;
 
 /** The browser makes the seven main calls itself; the hub shows their state. */
-export const clientLoader = async (): Promise<Answers> => ({});
+export async function clientLoader({ request }: { request: Request }): Promise<Answers> {
+  await reloadOffline(request);
+  return {};
+}
 
 /** Switching tabs asks for nothing again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

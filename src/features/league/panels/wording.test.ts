@@ -11,9 +11,7 @@ import {
   matchdayName,
   matchdayNumber,
   ordinal,
-  percentOf,
   roundedTo,
-  shortTeam,
   signed,
   signedCount,
   statusName,
@@ -123,23 +121,6 @@ test.each([
 });
 
 test.each([
-  [null, 0.4, "–"],
-  [undefined, undefined, "–"],
-  [0, 0, "0%"],
-  [0, null, "0%"],
-  [0, undefined, "0%"],
-  [0, 0.004, "<1%"],
-  [1, 0.01, "1%"],
-  [99, 0.99, "99%"],
-  [100, 0.996, ">99%"],
-  [100, 1, "100%"],
-  [100, null, "100%"],
-  [100, undefined, "100%"],
-])("%j percent with the exact chance %j is shown as %j", (percentage, chance, text) => {
-  expect(percentOf(percentage, chance)).toBe(text);
-});
-
-test.each([
   [0.4567, "46%"],
   [0, "0%"],
   [0.001, "<1%"],
@@ -172,17 +153,6 @@ test.each([
 
 test("in another language a place is a number in that language's sentence", () => {
   expect(ordinal(13, hausa)).toBe("na 13");
-});
-
-test.each([
-  ["Kwara United", undefined, "KWA"],
-  ["Kwara United", "", "KWA"],
-  ["Kwara United", "KWU", "KWU"],
-  ["F.C. Ọyọ", null, "FCỌ"],
-  ["3 SC", null, "3SC"],
-  ["Z", null, "Z"],
-])("the club %j with the short name %j is abbreviated to %s", (name, shortName, text) => {
-  expect(shortTeam(name, shortName)).toBe(text);
 });
 
 test.each([

@@ -1,7 +1,10 @@
+import { percentOf } from "#features/league/contract/percent.ts";
 import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { thousands } from "#ui/thousands.ts";
 import { inLagos, shortDay, shortWeekday } from "#ui/time.ts";
 import { english, type Words } from "#words/words.ts";
+
+export { percentOf } from "#features/league/contract/percent.ts";
 
 /** The sources' "Round 7" as "Matchday 7". */
 export function matchdayName(round: string | null | undefined, { say }: Words = english): string {
@@ -87,17 +90,6 @@ export function averageOf(total: number, count: number): string {
   return formatAverage(Number(roundedTo(1, total / count)));
 }
 
-/**
- * A whole percentage from an answer. If rounding made it 0 or 100, the exact chance decides: what is possible is shown
- * as "<1%", what is not certain as ">99%".
- */
-export function percentOf(percentage: number | null | undefined, chance?: number | null): string {
-  if (typeof percentage !== "number") return "–";
-  if (percentage === 0 && chance) return "<1%";
-  if (percentage === 100 && typeof chance === "number" && chance < 1) return ">99%";
-  return `${percentage}%`;
-}
-
 /** A fraction as a percentage: 0.4567 → "46%". */
 export function chanceOf(chance: number | null | undefined): string {
   return typeof chance === "number" ? percentOf(Math.round(chance * 100), chance) : "–";
@@ -109,17 +101,6 @@ export function ordinal(place: number, { language, say }: Words = english): stri
   const tens = place % 100;
   const ending = tens > 10 && tens < 14 ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
   return `${place}${ending}`;
-}
-
-/** The given short name, or the first three letters in capitals: "Kwara United" → "KWA". */
-export function shortTeam(name: string, shortName?: string | null): string {
-  return (
-    shortName ||
-    name
-      .replaceAll(/[^\p{L}\p{N}]/gu, "")
-      .slice(0, 3)
-      .toUpperCase()
-  );
 }
 
 /** 'scheduled' becomes "Scheduled"; any other status is shown unchanged in English. */

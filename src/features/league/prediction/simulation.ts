@@ -36,7 +36,10 @@ export interface Simulation {
   pointsEnough(place: number, share: number): number;
 }
 
-/** Simulates the rest of the season `runs` times; the same seed gives the same seasons. */
+/**
+ * Simulates the rest of the season `runs` times; the same seed gives the same seasons, and a match the same draws,
+ * whatever else is still to be played.
+ */
 export function simulate(
   table: readonly ClubStart[],
   remaining: readonly RemainingMatch[],
@@ -57,15 +60,17 @@ export function startSimulation(
 ): Simulation {
   const clubs = table.length;
   const indexes = new Map(table.map((row, index) => [row.club, index]));
+  const drawNumber = drawNumbers(table);
   const games = remaining.map(
     (match): DrawnGame => ({
       home: indexes.get(match.home) ?? 0,
       away: indexes.get(match.away) ?? 0,
+      number: drawNumber(match.home, match.away),
       ...likeliestFirst(match.grid),
     }),
   );
-  /** Each season uses one random number per game, then one per club. */
-  const perSeason = games.length + clubs;
+  const lots = table.map(({ club }) => drawNumber(club, club));
+  const perSeason = clubs * clubs;
   const ends = emptyEnds(maxSeasons * clubs);
   const order = Uint8Array.from({ length: maxSeasons * clubs }, (_, at) => at % clubs);
   const start = startOf(table);
@@ -73,7 +78,7 @@ export function startSimulation(
   const tallied = (assumed: ReadonlyMap<number, Float64Array>): Tally => {
     const assumedGames = [...assumed].flatMap(([index, grid]) => {
       const game = games[index];
-      return game ? [{ index, game, other: { ...game, ...likeliestFirst(grid) } }] : [];
+      return game ? [{ game, other: { ...game, ...likeliestFirst(grid) } }] : [];
     });
     const tally = emptyTally(clubs);
     const season = emptyEnds(clubs);
@@ -84,12 +89,12 @@ export function startSimulation(
         season.scored[club] = ends.scored[from + club] as number;
         season.difference[club] = ends.difference[from + club] as number;
       }
-      for (const { index, game, other } of assumedGames) {
-        const draw = randomNumber(seed, firstNumber + index);
+      for (const { game, other } of assumedGames) {
+        const draw = randomNumber(seed, firstNumber + game.number);
         addScore(season, 0, game, drawScore(game, draw), -1);
         addScore(season, 0, other, drawScore(other, draw), 1);
       }
-      count(tally, season, order, from, (club) => randomNumber(seed, firstNumber + games.length + club));
+      count(tally, season, order, from, (club) => randomNumber(seed, firstNumber + (lots[club] as number)));
     }
     return tally;
   };
@@ -101,9 +106,8 @@ export function startSimulation(
         ends.scored.set(start.scored, from);
         ends.difference.set(start.difference, from);
         const firstNumber = played * perSeason;
-        for (let index = 0; index < games.length; index++) {
-          const game = games[index] as DrawnGame;
-          addScore(ends, from, game, drawScore(game, randomNumber(seed, firstNumber + index)), 1);
+        for (const game of games) {
+          addScore(ends, from, game, drawScore(game, randomNumber(seed, firstNumber + game.number)), 1);
         }
       }
     },
@@ -113,6 +117,20 @@ export function startSimulation(
     },
     pointsEnough: (place, share) => pointsEnough(tallied(new Map()), place, share),
   };
+}
+
+/**
+ * Which of a season's random numbers a match uses: one for each pair, as every club is at home to every other once. The
+ * number of a club against itself decides its lot.
+ */
+function drawNumbers(table: readonly ClubStart[]): (home: string, away: string) => number {
+  const ranks = new Map(
+    table
+      .map(({ club }) => club)
+      .toSorted()
+      .map((club, rank) => [club, rank]),
+  );
+  return (home, away) => (ranks.get(home) ?? 0) * table.length + (ranks.get(away) ?? 0);
 }
 
 function emptyEnds(length: number): Ends {
@@ -134,6 +152,7 @@ function startOf(table: readonly ClubStart[]): Ends {
 interface DrawnGame extends Draws {
   readonly home: number;
   readonly away: number;
+  readonly number: number;
 }
 
 interface Draws {

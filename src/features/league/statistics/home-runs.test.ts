@@ -25,6 +25,24 @@ test("a run counts home wins and draws across seasons, and ends with a defeat", 
   });
 });
 
+test("a run ends where a season lies between two of the club's matches", () => {
+  const matches = [
+    at("2017-09-01", [1, 0], { season: "2017-18" }),
+    at("2018-09-01", [1, 0], { season: "2018-19" }),
+    at("2020-12-27", [1, 0], { season: "2020-21" }),
+  ];
+  expect(homeRuns(matches, "a")).toEqual({
+    now: { length: 1, from: "2020-12-27", to: "2020-12-27" },
+    longest: { length: 2, from: "2017-09-01", to: "2018-09-01" },
+  });
+});
+
+test("a club that has come back has no run until it has played at home", () => {
+  const back = comingMatch("2020-12-27", "a", "b", { season: "2020-21" });
+  const matches = [at("2018-09-01", [1, 0], { season: "2018-19" }), back];
+  expect(homeRuns(matches, "a")).toMatchObject({ now: { length: 0, from: null }, longest: { length: 1 } });
+});
+
 test("awarded matches, other stages and matches ahead neither lengthen nor end a run", () => {
   const matches = [
     at("2025-05-01", [1, 0]),

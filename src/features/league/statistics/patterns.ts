@@ -1,5 +1,4 @@
 import type { PlayedMatch } from "#features/league/shapes.ts";
-import { apportion } from "./apportion.ts";
 
 /** From this many goals a match counts as high-scoring, and up to this many as low-scoring. */
 const HIGH_SCORING = 3;
@@ -10,7 +9,7 @@ export interface Patterns {
   readonly homeWins: number;
   readonly draws: number;
   readonly awayWins: number;
-  /** To one decimal; they add up to exactly 100. */
+  /** To one decimal. */
   readonly percentages: { readonly home: number; readonly draw: number; readonly away: number };
   readonly goals: number;
   readonly goalsPerMatch: number;
@@ -27,14 +26,14 @@ export function patterns(played: readonly PlayedMatch[]): Patterns {
   const homeWins = count((match) => match.homeGoals > match.awayGoals);
   const awayWins = count((match) => match.homeGoals < match.awayGoals);
   const draws = completed.length - homeWins - awayWins;
-  const [home = 0, draw = 0, away = 0] = apportion([homeWins, draws, awayWins], 1000).map(tenth);
+  const percentage = (part: number) => share(part, completed.length);
   const goals = completed.reduce((sum, match) => sum + totalGoals(match), 0);
   return {
     matches: completed.length,
     homeWins,
     draws,
     awayWins,
-    percentages: { home, draw, away },
+    percentages: { home: percentage(homeWins), draw: percentage(draws), away: percentage(awayWins) },
     goals,
     goalsPerMatch: completed.length === 0 ? 0 : goals / completed.length,
     highScoring: count((match) => totalGoals(match) >= HIGH_SCORING),
@@ -52,6 +51,7 @@ export function roundTo(value: number, decimals: number): number {
   return Math.round((value + Number.EPSILON) * 10 ** decimals) / 10 ** decimals;
 }
 
-function tenth(thousandths: number): number {
-  return thousandths / 10;
+/** A part of the whole in percent, to one decimal; of nothing it is 0. */
+export function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : roundTo((100 * part) / whole, 1);
 }

@@ -18,15 +18,20 @@ test("of equal wins the one with more goals stands, then the first; a win away i
   ]);
 });
 
-test("awarded matches, other stages and matches ahead count for no record", () => {
+test("awarded matches and matches ahead count for no record, a play-off for runs alone", () => {
   const none = { homeWin: null, awayWin: null, goals: null, winning: null, unbeaten: null };
   expect(
     recordBook([
       playedMatch("2025-05-01", "a", "b", [3, 0], { status: "awarded" }),
-      playedMatch("2025-05-02", "a", "b", [6, 0], { stage: "playoff" }),
       comingMatch("2025-05-03", "a", "b"),
     ]),
   ).toEqual(none);
+  const playOff = playedMatch("2025-05-02", "a", "b", [6, 0], { stage: "playoff" });
+  const run = { club: "a", length: 1, from: "2025-05-02", to: "2025-05-02" };
+  expect(recordBook([playOff])).toEqual({ ...none, winning: run, unbeaten: run });
+  const before = playedMatch("2025-05-01", "b", "a", [1, 0]);
+  const after = playedMatch("2025-05-03", "b", "a", [1, 0]);
+  expect(recordBook([before, playOff, after]).unbeaten).toMatchObject({ club: "b", length: 1 });
 });
 
 test("on small leagues of any results the runs are those that trying every stretch finds", () => {

@@ -17,13 +17,15 @@ export interface RecordBook {
   readonly unbeaten: RecordRun | null;
 }
 
-/** The records of league matches over all seasons; of equal ones the first stands. What was awarded was not played. */
+/**
+ * The records of league matches over all seasons; of equal ones the first stands. What was awarded was not played. A
+ * play-off is no win at home or away, but a run goes on through it or ends in it.
+ */
 export function recordBook(matches: readonly Match[]): RecordBook {
-  const played = inPlayingOrder(
-    matches.filter(
-      (match): match is PlayedMatch => isPlayed(match) && match.status === "completed" && match.stage === "",
-    ),
+  const inAllStages = inPlayingOrder(
+    matches.filter((match): match is PlayedMatch => isPlayed(match) && match.status === "completed"),
   );
+  const played = inAllStages.filter(({ stage }) => stage === "");
   const goals = (match: PlayedMatch) => match.homeGoals + match.awayGoals;
   const lead = (match: PlayedMatch) => match.homeGoals - match.awayGoals;
   return {
@@ -31,8 +33,8 @@ export function recordBook(matches: readonly Match[]): RecordBook {
     homeWin: best(played, (match) => (lead(match) > 0 ? lead(match) + goals(match) / 100 : 0)),
     awayWin: best(played, (match) => (lead(match) < 0 ? goals(match) / 100 - lead(match) : 0)),
     goals: best(played, goals),
-    winning: longestRun(played, "W"),
-    unbeaten: longestRun(played, "WD"),
+    winning: longestRun(inAllStages, "W"),
+    unbeaten: longestRun(inAllStages, "WD"),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isPlayed, type Match, type PlayedMatch } from "#features/league/shapes.ts";
-import { patterns, roundTo, totalGoals } from "./patterns.ts";
+import { patterns, roundTo, share, totalGoals } from "./patterns.ts";
 import { addSide, emptyTally, sideOf, type Tally } from "./tally.ts";
 
 const MIN_MATCHES = 3;
@@ -77,8 +77,4 @@ function tally(completed: readonly PlayedMatch[], club: string): Tally {
   return completed
     .filter((match) => match.home === club || match.away === club)
     .reduce((sums, match) => addSide(sums, sideOf(match, club)), emptyTally);
-}
-
-function share(part: number, whole: number): number {
-  return whole === 0 ? 0 : roundTo((100 * part) / whole, 1);
 }

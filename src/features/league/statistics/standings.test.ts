@@ -253,6 +253,19 @@ test("a club's games in hand are counted against the club that has played most",
   for (const row of rows) expect(row.gamesInHand).toBe(16 - row.played);
 });
 
+test.each([
+  ["once the season is over, although a match was voided", "2026-06-30", "official"],
+  ["when all have as many matches ahead, although a match was voided", "2025-08-27", "official"],
+  ["at home, where some have played once more than others", "2025-12-12", "home"],
+  ["away", "2025-12-12", "away"],
+  ["on the pitch, where a match was awarded instead of played", "2025-12-12", "pitch"],
+] as const)("no club has a game in hand %s", (_, day, view) => {
+  const [first, ...others] = matchesAsOf(matches2526, day);
+  const voided = { ...(first as Match), status: "void" } as Match;
+  const { rows } = standings({ season: season2526, matches: [voided, ...others], decisions: [], view });
+  expect(rows.map((row) => row.gamesInHand)).toEqual(rows.map(() => 0));
+});
+
 test("a ruling counts from its own day", () => {
   const ruledClubs = (day: string) => decisionsAsOf(decisions2526, day).map(({ club }) => club);
   expect([ruledClubs("2025-10-12"), ruledClubs("2025-10-13")]).toEqual([[], ["kano-pillars"]]);

@@ -1,6 +1,7 @@
 import {
   type Decision,
   isPlayed,
+  isStillToPlay,
   type Match,
   type PlayedMatch,
   type Season,
@@ -8,7 +9,7 @@ import {
 } from "#features/league/shapes.ts";
 import { inPlayingOrder } from "./as-of.ts";
 import { FORM_LENGTH, formOf } from "./form.ts";
-import { addSide, emptyTally, goalDifference, sideOf, type Tally } from "./tally.ts";
+import { addSide, emptyTally, goalDifference, POINTS, sideOf, type Tally } from "./tally.ts";
 
 /** Only `official` applies the ledger; the other views ignore deductions and awarded games. */
 export type TableView = "official" | "pitch" | "home" | "away" | "form";
@@ -19,7 +20,10 @@ export interface Row extends Tally {
   /** False before the first match, when the order is alphabetical and nobody has earned a place. */
   readonly ranked: boolean;
   readonly form: string;
+  /** Of the matches that it still has to play; in the official view only. */
   readonly gamesInHand: number;
+  /** If it won each of these 1–0 and nobody else played; null if it has none. */
+  readonly positionIfWon: number | null;
   readonly pointsDeducted: number;
   readonly zone: string | null;
 }
@@ -46,16 +50,18 @@ export function standings({ season, matches, decisions, view = "official" }: Sta
   }));
   const hasBegun = counted.length > 0;
   const placed = rankClubs(tallies, counted);
-  const mostPlayed = Math.max(0, ...placed.map((row) => row.played));
+  const inHand = view === "official" ? gamesInHand(season, matches, placed) : undefined;
   return {
     rows: placed.map((row, index) => {
       const position = hasBegun ? row.position : index + 1;
+      const wins = inHand?.get(row.club) ?? 0;
       return {
         ...row,
         position,
         ranked: hasBegun,
         form: formOf(sidesIn(counted, row.club, view), row.club),
-        gamesInHand: view === "form" ? 0 : mostPlayed - row.played,
+        gamesInHand: wins,
+        positionIfWon: wins === 0 ? null : positionWith(wins, row.club, tallies, counted),
         pointsDeducted: 0 - sum(binding, row.club, "points"),
         zone: hasBegun ? zoneAt(season, position, placed.length) : null,
       };
@@ -86,6 +92,43 @@ function countedMatches(season: Season, matches: readonly Match[], view: TableVi
       .filter((match) => match.season === season.id && match.stage === "")
       .filter((match) => view === "official" || match.status === "completed"),
   );
+}
+
+/**
+ * How many matches more than the club with the most each has ahead of it. Having played fewer is not enough: a match
+ * that was voided is not played any more.
+ */
+function gamesInHand(
+  season: Season,
+  matches: readonly Match[],
+  rows: readonly Pick<Row, "club" | "played">[],
+): ReadonlyMap<string, number> {
+  const ahead = matches.filter(
+    (match) => match.season === season.id && match.stage === "" && isStillToPlay(match),
+  );
+  const aheadOf = (club: string) => ahead.filter(({ home, away }) => home === club || away === club).length;
+  const most = Math.max(...rows.map(({ played }) => played));
+  const leastAhead = Math.min(
+    ...rows.filter(({ played }) => played === most).map(({ club }) => aheadOf(club)),
+  );
+  return new Map(
+    rows.map(({ club, played }) => [club, Math.max(0, Math.min(most - played, aheadOf(club) - leastAhead))]),
+  );
+}
+
+/** A club's place with so many more wins, each 1–0, the other clubs standing still. */
+function positionWith(
+  wins: number,
+  club: string,
+  tallies: readonly Contender[],
+  counted: readonly PlayedMatch[],
+): number | null {
+  const after = tallies.map((tally) =>
+    tally.club === club
+      ? { ...tally, points: tally.points + POINTS.W * wins, goalsFor: tally.goalsFor + wins }
+      : tally,
+  );
+  return rankClubs(after, counted).find((row) => row.club === club)?.position ?? null;
 }
 
 function tallyOf(counted: readonly PlayedMatch[], club: string, season: Season, view: TableView): Tally {

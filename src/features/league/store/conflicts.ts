@@ -54,15 +54,12 @@ export async function settleConflict(db: Database, match: string, source: string
     .execute();
 }
 
-/** Newest first, for one match or for all; without what a withdrawn article says. */
+/** Newest first, for one match or for all; without what an article says that was withdrawn or rolled back. */
 export async function findConflicts(db: Database, match?: string): Promise<Selectable<ConflictTable>[]> {
   let query = leagueTables(db)
     .selectFrom("league.conflict")
     .selectAll()
-    .where(
-      sql<boolean>`not exists (
-        select from ledger.withdrawn_article w where w.id = substring(league.conflict.url from '^/article/(.+)$'))`,
-    )
+    .where(sql<boolean>`not ledger.is_gone(array[substring(league.conflict.url from '^/article/(.+)$')])`)
     .orderBy("first_seen_at", "desc");
   if (match !== undefined) query = query.where("match_id", "=", match);
   return await query.orderBy("source").execute();

@@ -134,15 +134,6 @@ export async function deleteMatch(db: Database, id: string): Promise<void> {
   await leagueTables(db).deleteFrom("league.match").where("id", "=", id).execute();
 }
 
-export async function findChanges(db: Database, match: string) {
-  return await leagueTables(db)
-    .selectFrom("league.match_change")
-    .selectAll()
-    .where("match_id", "=", match)
-    .orderBy("id")
-    .execute();
-}
-
 /** The facts that conflicts and audit rows store. */
 export function toResultFields(match: Match) {
   const scored = "homeGoals" in match;

@@ -13,14 +13,17 @@ export interface OperatorEntry {
   readonly madeAt: Date;
 }
 
+/** Returns its id. */
 export async function saveOperatorEntry(
   db: Database,
   { kind, file, changes, madeAt }: Omit<OperatorEntry, "id">,
-): Promise<void> {
-  await leagueTables(db)
+): Promise<number> {
+  const { id } = await leagueTables(db)
     .insertInto("league.operator_entry")
     .values({ kind, file, changes: JSON.stringify(changes), made_at: madeAt, undone_at: null })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The last entry that has not been undone. */

@@ -1,5 +1,5 @@
 import { stateFromNote } from "#features/league/intake/csv.ts";
-import { hasScore, type MatchState, type Report } from "#features/league/shapes.ts";
+import { hasScore, type MatchState, type Report, type Season } from "#features/league/shapes.ts";
 
 /** The accepted names of each field: our csv's first, then the API's. */
 const NAMES = {
@@ -44,7 +44,8 @@ export function readRecord(row: number, readField: (name: string) => string, sea
     return { row, problem: `"${kickoff}" is not a time of day; a time is written 16:00` };
   const report: Report = {
     season: text("season") || season,
-    stage: text("stage") === "regular" ? "" : text("stage"),
+    stage:
+      text("stage") === "regular" ? "" : text("stage") || (PLAY_OFF.test(text("round")) ? "playoff" : ""),
     round,
     date: text("date"),
     kickoff: kickoff || null,
@@ -59,9 +60,12 @@ export function readRecord(row: number, readField: (name: string) => string, sea
   return problem === null ? { row, report, id: text("id") || null } : { row, problem };
 }
 
+/** The API tells a match's stage as its round. */
+const PLAY_OFF = /^play-?off$/i;
+
 /** "7", "Round 7" and "Matchday 7" give 7; an empty text or a play-off gives null; anything else undefined. */
 function readRound(text: string): number | null | undefined {
-  if (text === "" || /^play-?off$/i.test(text)) return null;
+  if (text === "" || PLAY_OFF.test(text)) return null;
   const [, digits] = /^(?:round |matchday )?(-?\d+)$/i.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
@@ -92,7 +96,19 @@ export type FileRow =
 const MAX_GOALS = 20;
 
 /** What is wrong with a report in itself, regardless of the stored league; null if nothing is. */
-export function problemOf({ date, homeGoals, awayGoals, status }: Report): string | null {
+export function problemOf(report: Report): string | null {
+  const { homeGoals, awayGoals, status } = report;
+  const impossible = impossibleValueOf(report);
+  if (impossible !== null) return impossible;
+  if ((homeGoals === null) !== (awayGoals === null)) return "one of the two scores is missing";
+  if ((status === "completed" || status === "awarded") && homeGoals === null)
+    return `it is ${status}, yet has no score`;
+  if (!hasScore(status) && homeGoals !== null) return `it is ${status}, yet has a score`;
+  return null;
+}
+
+/** A value that no match can have, whatever its state; null if there is none. */
+export function impossibleValueOf({ date, homeGoals, awayGoals }: Report): string | null {
   if (date === "") return "it has no date";
   if (!isDay(date)) return `"${date}" is not a date; a date is written 2026-11-22`;
   for (const [side, goals] of [
@@ -102,11 +118,14 @@ export function problemOf({ date, homeGoals, awayGoals, status }: Report): strin
     if (goals !== null && (goals < 0 || goals > MAX_GOALS))
       return `the ${side} score is ${goals}; a score is 0 to ${MAX_GOALS}`;
   }
-  if ((homeGoals === null) !== (awayGoals === null)) return "one of the two scores is missing";
-  if ((status === "completed" || status === "awarded") && homeGoals === null)
-    return `it is ${status}, yet has no score`;
-  if (!hasScore(status) && homeGoals !== null) return `it is ${status}, yet has a score`;
   return null;
+}
+
+/** What is wrong with a match's matchday in its season; null if nothing is. */
+export function matchdayProblemOf({ round }: Pick<Report, "round">, { matchdays }: Season): string | null {
+  return round === null || (round >= 1 && round <= matchdays)
+    ? null
+    : `matchday ${round} is not one of the season's ${matchdays}`;
 }
 
 export function isDay(text: string): boolean {

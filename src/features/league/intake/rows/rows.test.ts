@@ -54,7 +54,7 @@ test.each([
   ["2026-11-22,A,B,,,Round 7,16:00,,,regular,Aba,x-1", [7, "16:00", "scheduled", "", "Aba", "x-1"]],
   ["2026-11-22,A,B,2,1,matchday 7,,,,,,", [7, null, "completed", "", null, null]],
   ["2026-11-22,A,B,,,Play-off,,,,playoff,,", [null, null, "scheduled", "playoff", null, null]],
-  ["2026-11-22,A,B,,,playoff,23:59,,,,,", [null, "23:59", "scheduled", "", null, null]],
+  ["2026-11-22,A,B,,,playoff,23:59,,,,,", [null, "23:59", "scheduled", "playoff", null, null]],
   ["2026-11-22,A,B,3,0,1,,,Awarded by the board,,,", [1, null, "awarded", "", null, null]],
   ["2026-11-22,A,B,,,1,,,annulled,,,", [1, null, "void", "", null, null]],
   ["2026-11-22,A,B,,,1,,,postp. to May,,,", [1, null, "postponed", "", null, null]],

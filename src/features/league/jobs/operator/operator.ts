@@ -102,8 +102,7 @@ async function toPlan<Row, Thing>(
           return failed(leagueChanged);
         const [changes, madeAt] = [changesIn(planned), deps.clock.now()];
         await kind.write(db, changes, madeAt);
-        await saveOperatorEntry(db, { kind: kind.kind, file, changes, madeAt });
-        return ok(null);
+        return ok(await saveOperatorEntry(db, { kind: kind.kind, file, changes, madeAt }));
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { foldClubName } from "#features/league/intake/names.ts";
 import { matchId, reconcile, toMatch } from "#features/league/intake/reconcile.ts";
-import type { FileRow } from "#features/league/intake/rows/record.ts";
+import { type FileRow, matchdayProblemOf } from "#features/league/intake/rows/record.ts";
 import { isPlayed, type Match, type Report, type Season } from "#features/league/shapes.ts";
 import { findAliases, findClubs, findSeasons } from "#features/league/store/clubs.ts";
 import { findMatches, type StoredMatch } from "#features/league/store/matches.ts";
@@ -119,10 +119,9 @@ function scheduleProblem(league: League, season: Season, match: Match): string |
   if (match.date < from || match.date > to) return `${match.date} is not a day of the season ${season.id}`;
   if (isPlayed(match) && match.date > league.today)
     return `${match.date} is still to come, yet it has a result`;
-  const { round } = match;
-  if (round !== null && (round < 1 || round > season.matchdays))
-    return `matchday ${round} is not one of the season's ${season.matchdays}`;
-  if (round === null && match.stage === "" && !league.stored.has(match.id)) return "it has no matchday";
+  const matchdayProblem = matchdayProblemOf(match, season);
+  if (matchdayProblem !== null) return matchdayProblem;
+  if (match.round === null && match.stage === "" && !league.stored.has(match.id)) return "it has no matchday";
   return null;
 }
 

@@ -29,8 +29,8 @@ export interface Plan {
   /** What `row` counts: "row", "entry" or "line". */
   readonly unit: string;
   readonly lines: readonly PlanLine[];
-  /** Writes all or nothing; fails if the league has changed since the plan was made. */
-  write(): Promise<Result<null, LeagueChanged>>;
+  /** Writes all or nothing; fails if the league has changed since the plan was made. Gives the entry's id. */
+  write(): Promise<Result<number, LeagueChanged>>;
 }
 
 export interface LeagueChanged {

@@ -22,7 +22,7 @@ import { describeDecision } from "./plan-decisions.ts";
 import { describeMatch, OPERATOR } from "./plan-results.ts";
 
 export interface UndoPlan extends Plan {
-  readonly entry: Pick<OperatorEntry, "kind" | "file" | "madeAt">;
+  readonly entry: Pick<OperatorEntry, "id" | "kind" | "file" | "madeAt">;
 }
 
 /** `league undo`: what undoing the last import or decision would change; null if there is none to undo. */
@@ -43,7 +43,7 @@ export async function planUndo(deps: OperatorDeps): Promise<UndoPlan | null> {
         if (entry.kind === "results") await restoreMatches(db, entry.changes as Change<StoredMatch>[], at);
         else await restoreDecisions(db, entry.changes as Change<Decision>[], at);
         await markUndone(db, entry.id, at);
-        return ok(null);
+        return ok(entry.id);
       }),
   };
 }

@@ -21,6 +21,7 @@ export const mainQuestions: readonly Question[] = Object.values(main);
 export interface League {
   readonly season: string;
   readonly asOf: string | null;
+  readonly isPlayedBack: boolean;
   readonly rows: readonly TableRow[];
   readonly lastUpdated: string | null;
   readonly credits: readonly Credit[];
@@ -72,6 +73,7 @@ export function useHub(): HubState {
     league: {
       season: standings.answer?.season ?? goals.answer?.season ?? "",
       asOf: standings.answer?.as_of ?? null,
+      isPlayedBack: standings.answer?.played_back === true,
       rows: sortByPosition(listOf(standings.answer?.table)),
       lastUpdated: standings.answer?.last_updated ?? null,
       credits: standings.answer?.credits ?? [],

@@ -14,6 +14,7 @@ import { RunningContext } from "#features/league/panels/running/running.ts";
 import { Widgets } from "#features/league/panels/widgets/Widgets.tsx";
 import { MyLine } from "#ui/follow/MyLine.tsx";
 import { Island, lazyPart } from "#ui/lazy/island.tsx";
+import { OnPress } from "#ui/lazy/on-press.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { useWords } from "#words/words.ts";
@@ -22,11 +23,10 @@ import { Overview } from "./Overview.tsx";
 import { SeasonClosed } from "./SeasonClosed.tsx";
 import { TabPicker, Tabs } from "./Tabs.tsx";
 
-const Drawer = lazy(() =>
-  import("#features/league/panels/widgets/StatsDrawer.lazy.tsx").then(({ StatsDrawer }) => ({
-    default: StatsDrawer,
-  })),
-);
+const drawer = {
+  load: () =>
+    import("#features/league/panels/widgets/StatsDrawer.lazy.tsx").then(({ StatsDrawer }) => StatsDrawer),
+};
 
 // The overview's code comes with the page; the other tabs' code is loaded when needed.
 const TableTab = lazy(() =>
@@ -149,7 +149,7 @@ function Tab({ league, place, insights }: Omit<BodyProps, "state"> & { league: L
     case "ai-insights":
       return (
         <WaitForWords>
-          <InsightsTab upcoming={league.upcoming} rows={league.rows} place={place} insights={insights} />
+          <InsightsTab upcoming={league.upcoming} place={place} insights={insights} />
         </WaitForWords>
       );
     default:
@@ -175,11 +175,7 @@ function QuickStats() {
       <button className="btn quick" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say("Quick stats")}
       </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <Drawer close={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <OnPress part={drawer} props={{ close: () => setOpen(false) }} /> : null}
     </>
   );
 }

@@ -1,8 +1,6 @@
 import type { League } from "#features/league/panels/data/use-hub.ts";
 import { dayName, matchdayNumber } from "#features/league/panels/wording.ts";
-import { useComputedFromNow } from "#ui/now.ts";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
-import { inLagos } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
 /** The season in one line. */
@@ -21,7 +19,6 @@ function Facts({ league }: { league: League }) {
   const { season } = league;
   const teams = league.teams?.length || league.rows.length;
   const matchday = matchdayNumber(league.latest.round);
-  const today = useComputedFromNow((now) => inLagos(now).day);
   return (
     <>
       <span>
@@ -47,7 +44,7 @@ function Facts({ league }: { league: League }) {
           </ReplacePart>
         </span>
       ) : null}
-      {league.asOf && league.asOf < today ? (
+      {league.asOf && league.isPlayedBack ? (
         <span>
           {say("The season is played back: today is {day}", {
             day: dayName(league.asOf, words),

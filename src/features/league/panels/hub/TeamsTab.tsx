@@ -3,6 +3,7 @@ import { useHref } from "react-router";
 import { useAnswer } from "#ask/answers.ts";
 import { clubPage, pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
+import { shortNameFrom } from "#features/league/contract/short-name.ts";
 import type { Place } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { TableRow, Team } from "#features/league/panels/data/shapes.ts";
@@ -11,7 +12,7 @@ import { LargeCrest } from "#features/league/panels/parts/Crest.tsx";
 import { FormMarks } from "#features/league/panels/parts/FormMarks.tsx";
 import { useNearView } from "#features/league/panels/parts/use-near-view.ts";
 import { ViewStyles } from "#features/league/panels/parts/ViewStyles.tsx";
-import { ordinal, shortTeam } from "#features/league/panels/wording.ts";
+import { ordinal } from "#features/league/panels/wording.ts";
 import { LiteField, PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Empty } from "#ui/states.tsx";
@@ -133,7 +134,7 @@ function TeamEntry({ team, row }: { team: Team; row: TableRow | undefined }) {
       <div className="team__who">
         <h3 className="team__name">
           <PageLink to={clubPage(team._id || name)}>{name}</PageLink>
-          <span className="team__short">{shortTeam(name, team.short_name)}</span>
+          <span className="team__short">{team.short_name || shortNameFrom(name)}</span>
         </h3>
         {nickname ? <p lang={words.lang()}>{nickname}</p> : null}
         <p className="num">{whereAndWhen(team, words)}</p>

@@ -3,7 +3,7 @@ import { listOf, type ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
 import type { TabQuestions } from "#features/league/panels/data/questions.ts";
-import type { Fixture, Streak, TableRow } from "#features/league/panels/data/shapes.ts";
+import type { Fixture, Streak } from "#features/league/panels/data/shapes.ts";
 import { ViewLinks } from "#features/league/panels/parts/ViewLinks.tsx";
 import { seasonViews } from "#features/league/panels/season/season-views.ts";
 import { Section } from "#ui/Section.tsx";
@@ -40,12 +40,11 @@ export const questions: TabQuestions = ({ view, assume }, { upcoming }) => {
 
 interface TabProps {
   upcoming: readonly Fixture[];
-  rows: readonly TableRow[];
   place: Place;
   insights: InsightsState;
 }
 
-export function InsightsTab({ upcoming, rows, place, insights }: TabProps) {
+export function InsightsTab({ upcoming, place, insights }: TabProps) {
   const { say } = useWords();
   return (
     <>
@@ -59,15 +58,14 @@ export function InsightsTab({ upcoming, rows, place, insights }: TabProps) {
           to: tabPage("ai-insights", { view: id }),
         }))}
       />
-      <View upcoming={upcoming} rows={rows} place={place} insights={insights} />
+      <View upcoming={upcoming} place={place} insights={insights} />
     </>
   );
 }
 
-function View({ upcoming, rows, place, insights }: TabProps) {
+function View({ upcoming, place, insights }: TabProps) {
   const { say } = useWords();
-  if (place.view === "simulation")
-    return <Simulation upcoming={upcoming} rows={rows} assume={place.assume} />;
+  if (place.view === "simulation") return <Simulation upcoming={upcoming} assume={place.assume} />;
   if (place.view === "record")
     return (
       <WaitForWords>

@@ -1,4 +1,4 @@
-import type { Fixture, TableRow } from "#features/league/panels/data/shapes.ts";
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { ClubLink } from "#features/league/panels/parts/ClubLink.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { chanceOf, dayName, formatAverage, ordinal, percentOf } from "#features/league/panels/wording.ts";
@@ -12,12 +12,11 @@ import { WhatIf } from "./WhatIf.tsx";
 
 interface SimulationProps {
   upcoming: readonly Fixture[];
-  rows: readonly TableRow[];
   assume: string;
 }
 
 /** The rest of the season, simulated ten thousand times, with the reader's assumed results if there are any. */
-export function Simulation({ upcoming, rows, assume }: SimulationProps) {
+export function Simulation({ upcoming, assume }: SimulationProps) {
   const words = useWords();
   const { count, say } = words;
   const whatIf = useWhatIf(assume);
@@ -25,7 +24,7 @@ export function Simulation({ upcoming, rows, assume }: SimulationProps) {
   const assumed = upcoming.filter(({ fixture_id }) => whatIf.results.has(fixture_id ?? ""));
   return (
     <>
-      <WhatIf upcoming={upcoming} rows={rows} assume={assume} whatIf={whatIf} />
+      <WhatIf upcoming={upcoming} assume={assume} whatIf={whatIf} />
       <Section
         title={say("Season simulation")}
         subtitle={

@@ -1,15 +1,14 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import type { Fixture, TableRow } from "#features/league/panels/data/shapes.ts";
+import type { Fixture } from "#features/league/panels/data/shapes.ts";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { dayName, ordinal, percentOf } from "#features/league/panels/wording.ts";
 import { LiteField, PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { ShareButton } from "#ui/share/ShareButton.tsx";
 import { useWords, type Words } from "#words/words.ts";
-import { type AssumedStanding, tableAfterResults } from "./assumed-results.ts";
-import { type useWhatIf, whatIfPage } from "./use-what-if.ts";
+import { type ClubChances, type useWhatIf, whatIfPage } from "./use-what-if.ts";
 
 /** The most results that may be assumed at once. */
 const MAX_RESULTS = 10;
@@ -30,18 +29,17 @@ const choiceLabels = {
 
 interface WhatIfProps {
   upcoming: readonly Fixture[];
-  rows: readonly TableRow[];
   assume: string;
   whatIf: ReturnType<typeof useWhatIf>;
 }
 
 /** "What if we win on Sunday?" A tap on a result shows both clubs' places and chances below it. */
-export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfProps) {
+export function WhatIf({ upcoming, assume, whatIf }: WhatIfProps) {
   const words = useWords();
   const { say } = words;
   const hub = useHref(pages.league);
   const navigate = useNavigate();
-  const { results, choose } = whatIf;
+  const { results, chances, waiting, choose } = whatIf;
   const form = useRef<HTMLFormElement>(null);
   // Applies a result that was tapped before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration.
@@ -52,7 +50,6 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfProps) {
     if (earlyChoice) choose(earlyChoice.name.replace("result-", ""), earlyChoice.value);
   }, []);
   const fixtures = upcoming.filter(({ fixture_id }) => fixture_id).slice(0, MAX_RESULTS);
-  const table = tableAfterResults(rows, upcoming, results);
   if (fixtures.length === 0) return null;
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -111,7 +108,13 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfProps) {
               {result ? (
                 <p className="whatif__then num" aria-live="polite">
                   {[fixture.home_id, fixture.away_id].map((club) => (
-                    <span key={club}>{clubOutlook(club ?? "", rows, table, whatIf, words)}</span>
+                    <span key={club}>
+                      {clubOutlook(
+                        chances.find(({ team_id }) => team_id === club),
+                        waiting,
+                        words,
+                      )}
+                    </span>
                   ))}
                 </p>
               ) : null}
@@ -142,33 +145,19 @@ export function WhatIf({ upcoming, rows, assume, whatIf }: WhatIfProps) {
   );
 }
 
-/** "Bendel: 22 points, 8th; title <1%, relegation 13%". */
-function clubOutlook(
-  club: string,
-  rows: readonly TableRow[],
-  table: ReadonlyMap<string, AssumedStanding>,
-  { chances, waiting }: WhatIfProps["whatIf"],
-  words: Words,
-): string {
+/** "Bendel: 22 points, 8th; title <1%, relegation 13%"; while the server counts, "Bendel: …". */
+export function clubOutlook(club: ClubChances | undefined, waiting: boolean, words: Words): string {
+  if (!club) return "";
   const { count, say } = words;
-  const after = table.get(club);
-  const team = rows.find(({ team_id }) => team_id === club)?.team;
-  const clubChances = waiting ? undefined : chances.find(({ team_id }) => team_id === club);
-  if (!after || !team) return "";
+  const { points, position, title, relegation, percentages } = club;
+  // An answer of the version before has no points.
+  if (waiting || typeof points !== "number") return `${shortClubName(club.team)}: …`;
   const odds = [
-    clubChances?.title
-      ? say("title {chance}", { chance: percentOf(clubChances.percentages?.title, clubChances.title) })
-      : null,
-    clubChances?.relegation
-      ? say("relegation {chance}", {
-          chance: percentOf(clubChances.percentages?.relegation, clubChances.relegation),
-        })
-      : null,
+    title ? say("title {chance}", { chance: percentOf(percentages.title, title) }) : null,
+    relegation ? say("relegation {chance}", { chance: percentOf(percentages.relegation, relegation) }) : null,
   ].filter(Boolean);
   // There are no places before a season's first match.
-  const place = rows.some(({ matches_played }) => matches_played)
-    ? `, ${ordinal(after.position, words)}`
-    : "";
-  const sums = `${shortClubName(team)}: ${count(after.points, "point", "points")}${place}`;
+  const place = typeof position !== "number" ? "" : `, ${ordinal(position, words)}`;
+  const sums = `${shortClubName(club.team)}: ${count(points, "point", "points")}${place}`;
   return odds.length > 0 ? `${sums}; ${odds.join(", ")}` : sums;
 }

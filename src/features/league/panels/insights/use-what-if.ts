@@ -90,7 +90,8 @@ function stepTo(
   const step = nextSteps?.steps.find(
     ({ fixture_id, result }) => assumedResultsKey(withResult(from, fixture_id, result)) === key,
   );
-  if (!step) return null;
+  // A step of the version before has no points: it cannot say where the clubs would stand.
+  if (!step || typeof step.table[0]?.points !== "number") return null;
   const clubsById = new Map(clubs.map((club) => [club.team_id, club]));
   return step.table.map((club) => ({ ...clubsById.get(club.team_id), positions: undefined, ...club }));
 }

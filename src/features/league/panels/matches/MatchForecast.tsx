@@ -1,6 +1,7 @@
 import { tabPage } from "#features/league/panels/data/place.ts";
 import type { MatchAnswer, Outlook } from "#features/league/panels/data/shapes.ts";
 import { ForecastBar } from "#features/league/panels/parts/ForecastBar.tsx";
+import { OddsStyles } from "#features/league/panels/parts/OddsStyles.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
 import { dayAndTime, dayName, roundedTo } from "#features/league/panels/wording.ts";
 import { PageLink } from "#ui/PageLink.tsx";
@@ -27,6 +28,7 @@ export function MatchForecast({ fixture, outlook: { forecast, home } }: Forecast
   const highest = Math.max(...parts.map(({ percentage }) => percentage));
   return (
     <Section title={say("Forecast")} subtitle={madeOn(forecast, words)}>
+      <OddsStyles />
       <div className="odds num">
         {parts.map(({ key, label, percentage }) => (
           <p key={key} className={percentage === highest ? "odds__cell odds__cell--top" : "odds__cell"}>

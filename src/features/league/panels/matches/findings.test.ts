@@ -3,15 +3,16 @@ import type { HeadToHead } from "#features/league/contract/shapes.ts";
 import { hausa } from "#tests/support/hausa.ts";
 import { changeFinding, homeFormSentence, meetingsFinding } from "./findings.ts";
 
-/** "AB2-1": A at home beat B; "AB?-?" has not been played; the newest first. */
+/** "AB2-1": A at home beat B; "AB2-1n" on neutral ground; "AB?-?" has not been played; the newest first. */
 function overlaps(...results: string[]): HeadToHead {
   const recent_matches = results.map((result) => ({
     home_team: result[0],
     away_team: result[1],
     home_score: scoreOf(result[2]),
     away_score: scoreOf(result[4]),
+    round: result.endsWith("n") ? "Play-off" : "Round 7",
   }));
-  return { team1: "A", team2: "B", recent_matches } as unknown as HeadToHead;
+  return { team1: "A", team2: "B", recent_matches, unbroken: results.length } as unknown as HeadToHead;
 }
 
 function scoreOf(digit: string | undefined): number | null {
@@ -35,6 +36,8 @@ test.each([
   [["BA1-1", "AB3-3", "BA0-4"], "A have not lost in three meetings"],
   [["AB0-1", "BA0-1", "AB2-0"], "Two goals at most in each of three meetings"],
   [["AB0-1", "BA0-3"], null],
+  [["BA3-0", "AB1-3n", "AB3-0", "BA1-0"], "The home side has not lost in three meetings"],
+  [["BA3-3", "AB4-1n", "BA1-0"], null],
   [[], null],
 ])("the meetings %j give the finding: %s", (results, finding) => {
   expect(meetingsFinding(overlaps(...results))).toBe(finding);
@@ -45,6 +48,12 @@ test.each([
   [11, "A won the last 11"],
 ])("a run is counted in words up to ten: %d matches give %j", (count, finding) => {
   expect(meetingsFinding(overlaps(...times(count, "BA0-3")))).toBe(finding);
+});
+
+test("a run goes back no further than a season that is not held", () => {
+  const meetings = overlaps(...times(5, "BA0-3"));
+  expect(meetingsFinding({ ...meetings, unbroken: 4 })).toBe("A won the last four");
+  expect(meetingsFinding({ ...meetings, unbroken: 2 })).toBeNull();
 });
 
 test("in another language runs are counted in digits", () => {

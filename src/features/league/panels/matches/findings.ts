@@ -46,17 +46,22 @@ interface Run {
 /** A shorter run is not worth mentioning. */
 const MIN_RUN = 3;
 
-/** What the last meetings of two clubs have in common, the longest run first; null if nothing stands out. */
+/**
+ * What the last meetings of two clubs have in common, the longest run first; null if nothing stands out. In a season
+ * that is not held they may have met as well, so a run goes back no further.
+ */
 export function meetingsFinding(
-  { team1, team2, recent_matches }: HeadToHead,
+  { team1, team2, recent_matches, unbroken }: HeadToHead,
   words: Words = english,
 ): string | null {
-  const played = recent_matches.flatMap(({ home_team, home_score, away_score }) =>
-    home_score === null || away_score === null ? [] : [{ home_team, home_score, away_score }],
-  );
-  const run = (holds: (match: (typeof played)[number]) => boolean) => {
-    const broken = played.findIndex((match) => !holds(match));
-    return broken < 0 ? played.length : broken;
+  const played = recent_matches
+    .slice(0, unbroken)
+    .flatMap(({ home_team, home_score, away_score, round }) =>
+      home_score === null || away_score === null ? [] : [{ home_team, home_score, away_score, round }],
+    );
+  const run = (holds: (match: (typeof played)[number]) => boolean, among = played) => {
+    const broken = among.findIndex((match) => !holds(match));
+    return broken < 0 ? among.length : broken;
   };
   const margin = (team: string) => (match: (typeof played)[number]) => {
     const lead = match.home_score - match.away_score;
@@ -67,7 +72,7 @@ export function meetingsFinding(
     { run: run((match) => margin(team1)(match) > 0), sentence: "{club} won the last {n}", club: team1 },
     { run: run((match) => margin(team2)(match) > 0), sentence: "{club} won the last {n}", club: team2 },
     {
-      run: run((match) => margin(match.home_team)(match) >= 0),
+      run: run((match) => margin(match.home_team)(match) >= 0, played.filter(isAtHome)),
       sentence: "The home side has not lost in {n} meetings",
     },
     {
@@ -85,4 +90,9 @@ export function meetingsFinding(
   const [longest] = runs.filter(({ run: length }) => length >= MIN_RUN).sort((a, b) => b.run - a.run);
   if (!longest) return null;
   return words.say(longest.sentence, { club: longest.club ?? "", n: numberWord(longest.run, words) });
+}
+
+/** Only a league match has a numbered round; a play-off was on neutral ground. */
+function isAtHome({ round }: Pick<HeadToHead["recent_matches"][number], "round">): boolean {
+  return /\d/.test(round);
 }

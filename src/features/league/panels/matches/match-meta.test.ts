@@ -66,7 +66,7 @@ test("a match is an event with both teams, where and when it is played", () => {
     homeTeam: team("Enyimba"),
     awayTeam: team("Remo Stars"),
     competitor: [team("Enyimba"), team("Remo Stars")],
-    location: { "@type": "Place", name: "Enyimba, home ground", address: "Nigeria" },
+    location: { "@type": "Country", name: "Nigeria" },
     superEvent: {
       "@type": "SportsEvent",
       name: "Nigeria Premier League 2025-26",

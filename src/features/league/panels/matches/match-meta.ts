@@ -42,6 +42,8 @@ const states: Readonly<Record<string, string>> = {
   abandoned: "EventCancelled",
 };
 
+const NIGERIA = { "@type": "Country", name: "Nigeria" };
+
 /** Structured data about a match for search engines. Lagos is at UTC+1 all year. */
 export function matchEvent({ fixture, season }: Match): object {
   const { home_team, away_team, date, kickoff, status, venue, home_score, away_score } = fixture;
@@ -57,12 +59,12 @@ export function matchEvent({ fixture, season }: Match): object {
     homeTeam: team(home_team),
     awayTeam: team(away_team),
     competitor: [team(home_team), team(away_team)],
-    location: { "@type": "Place", name: venue ?? `${home_team}, home ground`, address: "Nigeria" },
+    location: venue ? { "@type": "Place", name: venue, address: "Nigeria" } : NIGERIA,
     superEvent: {
       "@type": "SportsEvent",
       name: `Nigeria Premier League ${season}`,
       startDate: season.slice(0, 4),
-      location: { "@type": "Country", name: "Nigeria" },
+      location: NIGERIA,
     },
     ...(played
       ? { description: `${home_team} ${home_score}–${away_score} ${away_team}${stateNote(status)}` }

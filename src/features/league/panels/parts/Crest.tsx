@@ -1,4 +1,4 @@
-import { shortTeam } from "#features/league/panels/wording.ts";
+import { shortNameFrom } from "#features/league/contract/short-name.ts";
 import { usePictureFailure } from "#ui/picture-failure.ts";
 import { useRootData } from "#ui/root-data.ts";
 import crests from "./crests.svg?url";
@@ -25,7 +25,7 @@ export function LargeCrest({ team, short, ...club }: CrestProps & { team: string
   return (
     <span className="large-crest" aria-hidden="true">
       <Crest {...club} />
-      <span className="crest__text">{shortTeam(team, short)}</span>
+      <span className="crest__text">{short || shortNameFrom(team)}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { percentOf } from "#features/league/panels/wording.ts";
 import { useWords } from "#words/words.ts";
+import { OddsStyles } from "./OddsStyles.tsx";
 
 type PerOutcome = { home?: number | null; draw?: number | null; away?: number | null } | null | undefined;
 
@@ -25,6 +26,7 @@ export function Odds({ home, away, percentages, chances }: OddsProps) {
   const from = (at: number) => parts.slice(0, at).reduce((sum, { share }) => sum + share, 0);
   return (
     <>
+      <OddsStyles />
       <div className="odds num">
         {parts.map(({ key, who, share, chance }) => (
           <p key={key} className={share === best ? "odds__cell odds__cell--top" : "odds__cell"}>

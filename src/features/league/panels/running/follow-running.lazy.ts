@@ -96,11 +96,20 @@ export function withGoals(before: Running, fixtures: readonly RunningMatch[], is
 /** A notice of a goal of the reader's own club, if the reader wants notices. The club is known to this device only. */
 async function notify(running: Running): Promise<void> {
   const club = await readNewest("club");
+  const notice = club && goalNotice(club, running);
+  if (notice && (await settings()).notifications) await showNotification(...notice);
+}
+
+/** Each match has a tag of its own: its next goal replaces the notice, and no other does. */
+export function goalNotice(
+  club: { readonly id: string; readonly label: string },
+  running: Running,
+): Parameters<typeof showNotification> | null {
   const isOf = ({ goal, home_id, away_id }: RunningMatch) =>
     goal !== undefined &&
-    ((goal !== "away" && home_id === club?.id) || (goal !== "home" && away_id === club?.id));
-  const match = club && [...running.values()].find(isOf);
-  if (!match || !(await settings()).notifications) return;
+    ((goal !== "away" && home_id === club.id) || (goal !== "home" && away_id === club.id));
+  const match = [...running.values()].find(isOf);
+  if (!match) return null;
   const text = [match.home_team, scoreOf(match), match.away_team, minuteOf(match)].filter(Boolean).join(" ");
-  await showNotification(`⚽ ${club.label}`, text);
+  return [`⚽ ${club.label}`, text, "en", `goals ${match.fixture_id}`];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minuteOf } from "#features/league/panels/wording.ts";
-import { withGoals } from "./follow-running.lazy.ts";
+import { goalNotice, withGoals } from "./follow-running.lazy.ts";
 import { openOnly } from "./open-only.ts";
 import { newest } from "./running.ts";
 
@@ -27,6 +27,14 @@ test("what another tab hears in the same minute takes no mark away", () => {
 
 test("a match that was not heard of before has no goal marked", () => {
   expect(withGoals(new Map(), [{ ...match, home_score: 2 }]).get("a")?.goal).toBeUndefined();
+});
+
+test("a goal of the reader's club is noticed under its match, one of another club is not", () => {
+  const next = { ...match, home_id: "enyimba", home_team: "Enyimba", away_id: "barau", away_team: "Barau" };
+  const running = withGoals(heard, [{ ...next, home_score: 1, minute: "13'" }]);
+  const notice = ["⚽ Enyimba", "Enyimba 1–0 Barau 13'", "en", "goals a"];
+  expect(goalNotice({ id: "enyimba", label: "Enyimba" }, running)).toEqual(notice);
+  expect(goalNotice({ id: "barau", label: "Barau" }, running)).toBeNull();
 });
 
 test("a match of today shows what was heard last, and one that is over what its answer says", () => {

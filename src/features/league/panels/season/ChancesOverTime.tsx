@@ -3,7 +3,7 @@ import type { ShownAnswer } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
 import { LineChart } from "#features/league/panels/parts/LineChart.tsx";
 import { shortClubName } from "#features/league/panels/parts/short-club-name.ts";
-import { chanceOf } from "#features/league/panels/wording.ts";
+import { percentOf } from "#features/league/panels/wording.ts";
 import { useWords, type Words } from "#words/words.ts";
 import { SeasonPart } from "./SeasonPart.tsx";
 
@@ -64,9 +64,14 @@ export function movedFinding({ clubs, matchdays }: OverTime, chance: Chance, { s
   return say("{club} moved most since matchday {day}: from {from} to {to}", {
     club: shortClubName(most.team),
     day: matchdays[0] ?? 1,
-    from: chanceOf(most[chance][0]),
-    to: chanceOf(most[chance].at(-1)),
+    from: shown(most, chance, 0),
+    to: shown(most, chance, -1),
   });
+}
+
+/** A club's chance after one of the matchdays, as every other page shows it. */
+function shown(club: Club, chance: Chance, day: number): string {
+  return percentOf(club.percentages[chance].at(day), club[chance].at(day));
 }
 
 /** How high the line stood at its lowest and highest, and where it stands now. */
@@ -104,20 +109,22 @@ function likeliest(clubs: readonly Club[], chance: Chance): Club[] {
 function Chart({ answer: { clubs, matchdays }, chance }: { answer: OverTime; chance: Chance }) {
   const { say } = useWords();
   if (matchdays.length < 2) return <p className="source-note">{say("no match yet")}</p>;
-  const shown = likeliest(clubs, chance);
-  const tenths = Math.ceil(10 * Math.max(0.1, ...shown.flatMap((club) => club[chance])));
+  const likely = likeliest(clubs, chance);
+  const tenths = Math.ceil(10 * Math.max(0.1, ...likely.flatMap((club) => club[chance])));
   return (
     <LineChart
-      lines={shown.map((club) => ({
+      lines={likely.map((club) => ({
         id: club.team_id,
-        label: `${shortClubName(club.team)} ${chanceOf(club[chance].at(-1))}`,
+        label: `${shortClubName(club.team)} ${shown(club, chance, -1)}`,
         colour: club.colour,
         values: club[chance],
       }))}
       days={matchdays}
       scale={[tenths / 10, tenths / 20, 0]}
       format={(value) => `${Math.round(100 * value)}%`}
-      spoken={shown.map((club) => `${club.team}: ${club[chance].map(chanceOf).join(", ")}`).join(". ")}
+      spoken={likely
+        .map((club) => `${club.team}: ${matchdays.map((_, day) => shown(club, chance, day)).join(", ")}`)
+        .join(". ")}
     />
   );
 }

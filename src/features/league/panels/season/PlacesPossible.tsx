@@ -56,10 +56,12 @@ export function PlacesPossible() {
   );
 }
 
-export function possibleFinding({ clubs }: Possible, { count, say }: Words): string {
-  const champions = clubs.filter(({ possible }) => possible.best === 1).length;
+/** Null once the champions are certain, and where it is only known which clubs cannot be. */
+export function possibleFinding({ clubs, exact }: Possible, { count, say }: Words): string | null {
   if (clubs.every(({ possible }) => possible.best === 1 && possible.worst === clubs.length))
-    return say("Arithmetic excludes nothing yet: every club can still end anywhere");
+    return say("Arithmetic excludes nothing yet");
+  const champions = clubs.filter(({ possible }) => possible.best === 1).length;
+  if (!exact || champions < 2) return null;
   return say("{clubs} can still be champions", { clubs: count(champions, "club", "clubs") });
 }
 
@@ -70,12 +72,13 @@ type Certainty = Clubs[number]["certain"]["title"];
 function CertainFrom({ clubs }: { clubs: Clubs }) {
   const words = useWords();
   const { say } = words;
+  const finding = certainFinding(clubs, words);
   return (
     <Section
       title={say("When it can be certain")}
       subtitle={say("The first day after which nothing can change it any more, if every result helps.")}
     >
-      <h3 className="finding">{certainFinding(clubs, words)}</h3>
+      {finding ? <h3 className="finding">{finding}</h3> : null}
       <ClubTable
         caption={say("When it can be certain")}
         columns={[
@@ -102,21 +105,21 @@ function dayOf(certainty: Certainty, words: Words): string {
 }
 
 export function certainFinding(clubs: Clubs, words: Words): string | null {
-  const first = (what: (typeof certainties)[number]) => {
-    const days = clubs.flatMap(({ certain }) => {
-      const when = certain[what];
-      return when !== null && when !== "now" ? [when] : [];
-    });
-    return days.sort((a, b) => (a.date < b.date ? -1 : 1))[0];
-  };
   const [champion] = clubs.filter(({ certain }) => certain.title === "now");
   if (champion) return words.say("{club} are champions", { club: shortClubName(champion.team) });
-  const [title, safety] = [first("title"), first("safety")];
-  if (!title || !safety) return null;
-  return words.say("Nobody can be champions before {day}, or safe before {other}", {
-    day: dayName(title.date, words),
-    other: dayName(safety.date, words),
-  });
+  const [day, other] = [firstDay(clubs, "title", words), firstDay(clubs, "safety", words)];
+  if (!day) return null;
+  return other
+    ? words.say("Nobody can be champions before {day}, or safe before {other}", { day, other })
+    : words.say("Nobody can be champions before {day}", { day });
+}
+
+/** Before this day no club can be certain of it; undefined if one is, or if none can be any more. */
+function firstDay(clubs: Clubs, what: (typeof certainties)[number], words: Words): string | undefined {
+  const all = clubs.map(({ certain }) => certain[what]);
+  if (all.includes("now")) return undefined;
+  const days = all.flatMap((when) => (when && when !== "now" ? [when.date] : []));
+  return days.sort().map((day) => dayName(day, words))[0];
 }
 
 /** The places as a bar; they stand beside it as figures. */

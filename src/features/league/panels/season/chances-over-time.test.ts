@@ -11,7 +11,13 @@ const answer = (safety: number[], title: number[][]) =>
   ({
     safety,
     matchdays: title[0]?.map((_, day) => day + 1),
-    clubs: title.map((chances, at) => ({ team: `Club ${at}`, title: chances, relegation: chances })),
+    clubs: title.map((chances, at) => {
+      const whole = chances.map((chance) => Math.ceil(100 * chance));
+      return {
+        ...{ team: `Club ${at}`, title: chances, relegation: chances },
+        percentages: { title: whole, relegation: whole },
+      };
+    }),
   }) as never;
 
 test("the line of safety says where it stands and between which points it has been", () => {
@@ -36,4 +42,9 @@ test("of the likeliest clubs the one is named whose chance has moved most", () =
       words,
     ),
   ).toContain("from 50% to 30%");
+});
+
+test("chances are shown in the percentages that every other page shows, and what is possible is not 0%", () => {
+  expect(movedFinding(answer([], [[0.054, 0.102]]), "title", words)).toContain("from 6% to 11%");
+  expect(movedFinding(answer([], [[0.102, 0]]), "title", words)).toContain("to 0%");
 });

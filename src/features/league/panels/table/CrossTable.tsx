@@ -3,8 +3,9 @@ import { clubPage, matchPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
-import { Failure, Skeleton } from "#ui/states.tsx";
+import { Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
+import { NotLoaded } from "./NotLoaded.tsx";
 
 /** The results of every club against every other. */
 export function CrossTable({ params }: { params: { season?: string } }) {
@@ -16,7 +17,9 @@ export function CrossTable({ params }: { params: { season?: string } }) {
       title={say("Cross-table")}
       subtitle={say("Each row is a club's home matches; each column an opponent. Scores lead to the match.")}
     >
-      {failed ? <Failure message={say("The cross-table could not be loaded.")} retry={retry} /> : null}
+      {failed ? (
+        <NotLoaded failed={failed} retry={retry} message={say("The cross-table could not be loaded.")} />
+      ) : null}
       {answer || failed ? null : <Skeleton lines={20} tall />}
       {answer ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.

@@ -2,8 +2,9 @@ import { useAnswer } from "#ask/answers.ts";
 import * as api from "#contracts/all/api.ts";
 import { DecisionEntry } from "#features/league/panels/parts/DecisionEntry.tsx";
 import { Section } from "#ui/Section.tsx";
-import { Empty, Failure, Skeleton } from "#ui/states.tsx";
+import { Empty, Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
+import { NotLoaded } from "./NotLoaded.tsx";
 
 /** Results and points that were decided off the pitch, by date. */
 export function Decisions({ params }: { params: { season?: string } }) {
@@ -19,7 +20,9 @@ export function Decisions({ params }: { params: { season?: string } }) {
           : say("Deductions, awarded and voided games, newest first.")
       }
     >
-      {failed ? <Failure message={say("The decisions could not be loaded.")} retry={retry} /> : null}
+      {failed ? (
+        <NotLoaded failed={failed} retry={retry} message={say("The decisions could not be loaded.")} />
+      ) : null}
       {answer || failed ? null : <Skeleton lines={6} />}
       {answer && decisions.length === 0 ? (
         <Empty>{say("No decision is on record for this season.")}</Empty>

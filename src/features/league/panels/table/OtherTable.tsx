@@ -1,13 +1,15 @@
 import { useAnswer } from "#ask/answers.ts";
+import { listOf } from "#ask/tolerant.ts";
 import * as api from "#contracts/all/api.ts";
 import type { TableView } from "#features/league/contract/shapes.ts";
 import { logosOf } from "#features/league/panels/data/logos.ts";
 import { type League, sortByPosition } from "#features/league/panels/data/use-hub.ts";
 import { dayName } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
-import { Failure, Skeleton } from "#ui/states.tsx";
+import { Skeleton } from "#ui/states.tsx";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
+import { NotLoaded } from "./NotLoaded.tsx";
 import { StandingsTable } from "./StandingsTable.tsx";
 
 const titles = {
@@ -41,15 +43,16 @@ export function OtherTable({ params, league }: OtherProps) {
           : explanation
       }
     >
-      {failed ? <Failure message={words.say("This table could not be loaded.")} retry={retry} /> : null}
+      {failed ? (
+        <NotLoaded failed={failed} retry={retry} message={words.say("This table could not be loaded.")} />
+      ) : null}
       {answer || failed ? null : <Skeleton lines={20} tall />}
       {answer ? (
         <StandingsTable
           caption={`${title}, ${answer.season}`}
           rows={sortByPosition(answer.table)}
           logos={logosOf(league.teams)}
-          // Which places qualify is known for the current season only; it was not looked up for others.
-          zoned={params.view === "official" && answer.season === league.season}
+          zoned={listOf(answer.zones).length > 0}
         />
       ) : null}
     </Section>

@@ -5,8 +5,9 @@ import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { LeagueEndpoints } from "#features/league/contract/league.ts";
 import { ordinal } from "#features/league/panels/wording.ts";
 import { Section } from "#ui/Section.tsx";
-import { Failure, Skeleton } from "#ui/states.tsx";
+import { Skeleton } from "#ui/states.tsx";
 import { useWords, type Words } from "#words/words.ts";
+import { NotLoaded } from "./NotLoaded.tsx";
 import { PositionLines } from "./PositionLines.tsx";
 
 type Positions = AnswerOf<LeagueEndpoints, typeof api.league.positions>;
@@ -20,7 +21,9 @@ export function PositionChart({ params }: { params: { season?: string } }) {
       title={say("Position by matchday")}
       subtitle={say("The table after each matchday. The club that you choose is green.")}
     >
-      {failed ? <Failure message={say("The positions could not be loaded.")} retry={retry} /> : null}
+      {failed ? (
+        <NotLoaded failed={failed} retry={retry} message={say("The positions could not be loaded.")} />
+      ) : null}
       {answer || failed ? null : <Skeleton lines={12} tall />}
       {answer ? <Chart positions={answer} /> : null}
     </Section>

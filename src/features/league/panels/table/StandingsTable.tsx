@@ -22,7 +22,7 @@ interface TableProps {
   caption: string;
   rows: readonly TableRow[];
   logos: Logos;
-  /** Whether to colour the zones, which exist in the official table only. */
+  /** Whether to colour the places that lead to something. */
   zoned: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useHref, useNavigate } from "react-router";
 import { useAnswer } from "#ask/answers.ts";
+import { listOf } from "#ask/tolerant.ts";
 import { pages, withLanguage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { tabPage } from "#features/league/panels/data/place.ts";
@@ -12,6 +13,9 @@ import { useRootData } from "#ui/root-data.ts";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { useWords } from "#words/words.ts";
 
+/** Views that a season without a table has too. */
+const OF_MATCHES: readonly string[] = ["cross", "decisions"];
+
 /** Links to other seasons, to the calendar for subscribing, and to the table for embedding. */
 export function TableLinks({ season, view }: { season: string; view: string }) {
   const hub = useHref(pages.league);
@@ -21,6 +25,9 @@ export function TableLinks({ season, view }: { season: string; view: string }) {
   const { settings } = useRootData();
   const { language, say } = useWords();
   const { answer } = useAnswer(api.league.seasons, {});
+  const offered = listOf(answer?.seasons).filter(
+    ({ id, has_table }) => has_table !== false || OF_MATCHES.includes(view) || id === season,
+  );
   const table = withLanguage("/embed/npfl-table", language);
   return (
     <>
@@ -37,7 +44,7 @@ export function TableLinks({ season, view }: { season: string; view: string }) {
               defaultValue={season}
               onChange={({ target }) => navigate(tabPage("table", { view, season: target.value }))}
             >
-              {answer.seasons?.map(({ id }) => (
+              {offered.map(({ id }) => (
                 <option key={id} value={id}>
                   {id}
                 </option>

@@ -28,7 +28,7 @@ const views = [
   { id: "possible", label: "Places still possible", full: "Places still possible" },
   { id: "in-hand", label: "Matches in hand", full: "Matches in hand" },
 ] as const;
-/** Only for the season that is being played. */
+/** Only for the season that is being played, until it is over. */
 const OF_NOW: readonly string[] = ["possible", "in-hand"];
 
 const PlacesPossible = lazy(() =>
@@ -78,7 +78,8 @@ function paramsOf(season: string, current: string): { season?: string } {
 export function TableTab({ league, place }: { league: League; place: Place }) {
   const { language, say } = useWords();
   const season = place.season === league.season ? "" : place.season;
-  const offered = views.filter(({ id }) => season === "" || !OF_NOW.includes(id));
+  const isOn = season === "" && !league.closed;
+  const offered = views.filter(({ id }) => isOn || !OF_NOW.includes(id));
   return (
     <>
       <ViewLinks
@@ -113,7 +114,7 @@ function View({ league, place: { view, season } }: ViewProps) {
     default:
       return (
         <>
-          <BesideTheTable view={view} params={params} rows={league.rows} />
+          <BesideTheTable view={view} params={params} league={league} />
           {params.season ? (
             <OtherTable params={{ ...params, view: "official" }} league={league} />
           ) : (
@@ -127,13 +128,13 @@ function View({ league, place: { view, season } }: ViewProps) {
 interface BesideProps {
   view: string;
   params: { season?: string };
-  rows: League["rows"];
+  league: League;
 }
 
 /** A view that is not a standings table. Shorter than the widgets beside it, so the official table follows below. */
-function BesideTheTable({ view, params, rows }: BesideProps) {
+function BesideTheTable({ view, params, league: { closed, rows } }: BesideProps) {
   if (OF_NOW.includes(view)) {
-    if (params.season) return null;
+    if (params.season || closed) return null;
     return (
       <Suspense fallback={<div className="hub__wait" />}>
         {view === "possible" ? (

@@ -100,3 +100,12 @@ export function certainScoreGrid(home: number, away: number): Float64Array {
   grid[home * GRID_SIZE + away] = 1;
   return grid;
 }
+
+/** The score at an index of a grid. */
+export function scoreAt(cell: number): { home: number; away: number } {
+  return { home: Math.floor(cell / GRID_SIZE), away: cell % GRID_SIZE };
+}
+
+export function likeliestScore(grid: Float64Array): { home: number; away: number } {
+  return scoreAt(grid.indexOf(Math.max(...grid)));
+}

@@ -119,7 +119,8 @@ export const cultureEndpoints = {
     freshFor: 900,
   }),
   [calls.events]: endpoint({
-    summary: "Events by date: for a year from today, or from `from` to `to`.",
+    summary:
+      "Events by date, from today or `from` to `to`; without it, to a year from today or from a later `from`.",
     params: z.object({
       city: told(z.optional(z.string().check(z.maxLength(80))), "Only events in this city."),
       category: told(z.optional(z.string().check(z.maxLength(50))), "Only events of this kind."),

@@ -20,7 +20,7 @@ beforeAll(async () => {
     event("match", { city: "Lagos", category: "sport" }),
     event("nowhere", { category: "music" }),
   ];
-  await saveEvents(database.db, "live", events, "operator");
+  await saveEvents(database.db, "live", events, { origin: "operator", by: "operator" });
 });
 
 function ask(params: Parameters<typeof readEventList>[1] = {}, edition: Edition = "live") {
@@ -54,6 +54,7 @@ test("an unknown category and a period that ends before it begins are refused wi
     ...{ refused: "invalid", detail: [{ loc: ["to"], msg: "to must not be before from" }] },
   });
   expect(await names({ from: "2026-12-01", to: "2026-12-01" })).toHaveLength(4);
+  expect(await names({ from: "2020-01-01" })).toHaveLength(4);
 });
 
 test("every fact of an event is answered, with its picture at an address of ours", async () => {
@@ -64,7 +65,7 @@ test("every fact of an event is answered, with its picture at an address of ours
   const full = event("full", {
     ...{ ...facts, allDay: true, imageUrl: "https://a.example/i", endsAt: new Date("2026-12-02T18:00:00Z") },
   });
-  await saveEvents(database.db, "sample", [full, event("plain")], "operator");
+  await saveEvents(database.db, "sample", [full, event("plain")], { origin: "operator", by: "operator" });
   const answer = await ask({}, "sample");
   expect("events" in answer && answer.events).toEqual([
     {

@@ -11,7 +11,7 @@ import { distinctSorted } from "./distinct-sorted.ts";
 
 const YEAR_MS = 366 * DAY_MS;
 
-/** For a year from today in Lagos, unless dates are given; the filter choices cover all events of that period. */
+/** To a year from today in Lagos, or from a given later day; the filter choices cover all events of that period. */
 export async function readEventList(
   deps: CultureReadDeps,
   params: ParsedParamsOf<CultureEndpoints, typeof api.culture.events>,
@@ -19,8 +19,10 @@ export async function readEventList(
   const category = params.category?.toLowerCase();
   if (category !== undefined && !eventCategories.some((one) => one === category))
     return refuse("not-found", `There is no such category of events, only ${eventCategories.join(", ")}.`);
-  const from = lagosInstant(params.from ?? lagosToday(deps.clock.now()), "00:00");
-  const to = params.to === undefined ? new Date(from.getTime() + YEAR_MS) : endOf(params.to);
+  const today = lagosToday(deps.clock.now());
+  const from = startOf(params.from ?? today);
+  const lastStart = Math.max(from.getTime(), startOf(today).getTime());
+  const to = params.to === undefined ? new Date(lastStart + YEAR_MS) : endOf(params.to);
   if (from >= to) return refuse("invalid", [{ loc: ["to"], msg: "to must not be before from" }]);
   const events = await findEvents(deps.db, deps.edition, from, to);
   const chosen = events.filter(
@@ -35,8 +37,12 @@ export async function readEventList(
   };
 }
 
+function startOf(day: string): Date {
+  return lagosInstant(day, "00:00");
+}
+
 function endOf(day: string): Date {
-  return new Date(lagosInstant(day, "00:00").getTime() + DAY_MS);
+  return new Date(startOf(day).getTime() + DAY_MS);
 }
 
 function answerEvent({ edition, pictures }: CultureReadDeps, event: CultureEvent): AnsweredEvent {

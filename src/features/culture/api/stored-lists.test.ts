@@ -68,7 +68,7 @@ test("an event is kept for ninety days after its end, a chart for four hundred",
       event("a week", "2026-11-13T12:00:00Z", "2026-11-20T12:00:00Z"),
       event("an evening", "2026-11-19T18:00:00Z", null),
     ],
-    "operator",
+    { origin: "operator", by: "operator" },
   );
   const song: Song = {
     song: "1",
@@ -99,7 +99,7 @@ test("events are filtered by category and by period, whose first and last days a
       event("in a year", "2027-11-20T22:59:59Z", null),
       event("later", "2027-11-20T23:00:00Z", null),
     ],
-    "operator",
+    { origin: "operator", by: "operator" },
   );
   const names = async (ask: object) => {
     const answer = await read()["GET /events"](ask, nobody);

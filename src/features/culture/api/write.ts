@@ -48,6 +48,7 @@ export async function addEvent(
 ): Promise<Result<CultureEvent, ImportFailure>> {
   const cleaned = cleanEvent({
     uid: null,
+    repeats: false,
     name: entered.name,
     start: readEventTime(entered.starts),
     end: readEventTime(entered.ends ?? null),
@@ -62,21 +63,23 @@ export async function addEvent(
   });
   if (cleaned === null)
     return failed({ kind: "not-understood", message: "an event needs a name and a time: 2026-12-05T18:00" });
+  if (entered.ends && cleaned.endsAt === null)
+    return failed({ kind: "not-understood", message: "it must end after it starts" });
   // In a file the place is more reliable than the city; here the operator named the city on purpose.
   const event = { ...cleaned, city: cityIn(entered.city ?? "") ?? cleaned.city };
-  await saveEvents(db, edition, [event], "operator");
+  await saveEvents(db, edition, [event], { origin: "operator", by: "operator" });
   return ok(event);
 }
 
 /** `source` is a web address or a file: iCalendar, JSON-LD, or a page with JSON-LD. */
 export async function importEvents(
-  { db, fetch }: CultureWriteDeps,
+  { db, clock, fetch }: CultureWriteDeps,
   source: string,
 ): Promise<Result<ReadEvents, ImportFailure>> {
   const text = await readSource(source, fetch);
   if (!text.ok) return text;
-  const result = readEvents(text.value);
-  if (result.ok) await saveEvents(db, edition, result.value.events, source);
+  const result = readEvents(text.value, clock.now());
+  if (result.ok) await saveEvents(db, edition, result.value.events, { origin: source, by: "operator" });
   return result;
 }
 

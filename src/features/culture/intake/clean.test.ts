@@ -1,9 +1,20 @@
 import { expect, test } from "vitest";
+import { lagosInstant } from "#platform/time.ts";
 import { cleanEvent, cleanText, type RawEvent, webAddress } from "./clean.ts";
 
 const start = { at: new Date("2026-12-05T17:00:00Z"), dayOnly: false };
 const raw: RawEvent = {
-  ...{ uid: null, name: "Fair", start, end: null, place: null, city: null, words: [], description: null },
+  ...{
+    uid: null,
+    repeats: false,
+    name: "Fair",
+    start,
+    end: null,
+    place: null,
+    city: null,
+    words: [],
+    description: null,
+  },
   ...{ url: null, image: null, price: null, status: "scheduled" },
 };
 const cleaned = (parts: Partial<RawEvent>) => cleanEvent({ ...raw, ...parts });
@@ -29,6 +40,10 @@ test("every fact of an event is kept, and missing ones are null or empty", () =>
     ...{ endsAt: null, allDay: true, venue: null, city: null, category: "festival", description: "" },
     ...{ url: null, imageUrl: null, price: null, status: "scheduled" },
   });
+  // An event that begins at an hour and ends on a later day ends with that day; on its own, at no known time.
+  const lastDay = (day: string) => cleaned({ end: { at: lagosInstant(day, "00:00"), dayOnly: true } });
+  expect(lastDay("2026-12-07")).toMatchObject({ endsAt: lagosInstant("2026-12-07", "23:59") });
+  expect(lastDay("2026-12-05")).toMatchObject({ endsAt: null });
   expect(cleaned({ name: null })).toBeNull();
   expect(cleaned({ name: "<b> </b>" })).toBeNull();
   expect(cleaned({ start: null })).toBeNull();

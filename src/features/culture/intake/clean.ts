@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import type { CultureEvent, EventCategory } from "#features/culture/shapes.ts";
 import { directionMarks } from "#platform/text/direction-marks.ts";
 import { plainText } from "#platform/text/plain-text.ts";
+import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
 import { cityIn } from "./city.ts";
 
 /** An event as read from an outside file; nothing in it is trusted. */
 export interface RawEvent {
   readonly uid: string | null;
+  /** It stands for a series, of which only the first day is read. */
+  readonly repeats: boolean;
   readonly name: string | null;
   readonly start: EventTime | null;
   readonly end: EventTime | null;
@@ -41,7 +44,7 @@ export function cleanEvent(raw: RawEvent): CultureEvent | null {
     id: idOf(raw.uid ?? `${name} ${start.at.toISOString()}`),
     name,
     startsAt: start.at,
-    endsAt: raw.end !== null && isSane(raw.end.at) && raw.end.at > start.at ? raw.end.at : null,
+    endsAt: endOf(raw.end, start),
     allDay: start.dayOnly,
     venue: place === "" ? null : place,
     city: cityIn(`${cleanText(raw.city, MAX_LENGTH.city)}, ${place}`),
@@ -52,6 +55,12 @@ export function cleanEvent(raw: RawEvent): CultureEvent | null {
     price: cleanText(raw.price, MAX_LENGTH.price) || null,
     status: raw.status,
   };
+}
+
+/** Null if it does not end after it starts. If only its start has an hour, it ends with the day that is said. */
+function endOf(end: EventTime | null, start: EventTime): Date | null {
+  if (end === null || !isSane(end.at) || end.at <= start.at) return null;
+  return end.dayOnly && !start.dayOnly ? new Date(end.at.getTime() + DAY_MS - MINUTE_MS) : end.at;
 }
 
 export function cleanText(text: string | null, longest: number): string {

@@ -26,7 +26,10 @@ export type FilmLists = Readonly<Record<FilmList, readonly Film[]>>;
 
 /** Reads the operator's own list, a JSON array of films. One invalid row fails the whole list; the message names it. */
 export function readFilms(json: string): Result<FilmLists, ImportFailure> {
-  const parsed = z.array(row).check(z.maxLength(MAX_FILMS)).safeParse(parseJson(json));
+  const rows = parseJson(json);
+  if (!Array.isArray(rows))
+    return failed({ kind: "not-understood", message: "it is not a JSON array of films" });
+  const parsed = z.array(row).check(z.maxLength(MAX_FILMS)).safeParse(rows);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     return failed({ kind: "not-understood", message: `${issue?.path.join(".")}: ${issue?.message}` });

@@ -18,7 +18,7 @@ test("every property of an event is read, and missing ones are null", () => {
   ];
   expect(read(...event(...lines))).toEqual([
     {
-      ...{ uid: "7", name: "Fair", place: "Hall, Kano", city: null, words: ["Trade"] },
+      ...{ uid: "7", repeats: false, name: "Fair", place: "Hall, Kano", city: null, words: ["Trade"] },
       start: { at: new Date("2026-12-01T18:00:00Z"), dayOnly: false },
       end: { at: new Date("2026-12-01T20:00:00Z"), dayOnly: false },
       ...{ description: "a\nb\nc;d\\e", url: "https://a.example/", image: null, price: null },
@@ -27,7 +27,16 @@ test("every property of an event is read, and missing ones are null", () => {
   ]);
   expect(read(...event())).toEqual([
     {
-      ...{ uid: null, name: null, start: null, end: null, place: null, city: null, words: [""] },
+      ...{
+        uid: null,
+        repeats: false,
+        name: null,
+        start: null,
+        end: null,
+        place: null,
+        city: null,
+        words: [""],
+      },
       ...{ description: null, url: null, image: null, price: null, status: "scheduled" },
     },
   ]);

@@ -33,6 +33,28 @@ export function readICalendar(text: string, limit: number): RawEvent[] {
   return events;
 }
 
+/**
+ * All events, but of a series only its first day, unless that is over. If that day was moved, its own entry says where
+ * to, and has the id of the series, so that it takes the place of what was stored before.
+ */
+export function withFirstDays(events: readonly RawEvent[], today: Date): RawEvent[] {
+  const series = new Map<string | null, string>();
+  for (const { uid, repeats, start } of events)
+    if (repeats && uid !== null && start !== null) series.set(inSeries(uid, start.at.toISOString()), uid);
+  const moved = new Set(events.map(({ uid }) => series.get(uid)));
+  return events
+    .filter(({ uid, repeats, start, end }) => {
+      if (!repeats || start === null) return true;
+      return (end ?? start).at >= today && (uid === null || !moved.has(uid));
+    })
+    .map((event) => ({ ...event, uid: series.get(event.uid) ?? event.uid }));
+}
+
+/** What identifies one event of a series: the series, and when the event was to be. */
+function inSeries(uid: string, planned: string): string {
+  return `${uid} ${planned}`;
+}
+
 /** A line that begins with a space continues the line before. */
 function unfold(text: string): string[] {
   return text
@@ -56,8 +78,11 @@ function toEvent(properties: readonly Property[]): RawEvent {
     const property = find(name);
     return property ? readEventTime(property.value, property.zone) : null;
   };
+  const uid = text("UID");
+  const planned = moment("RECURRENCE-ID")?.at.toISOString() ?? text("RECURRENCE-ID");
   return {
-    uid: text("UID"),
+    uid: uid === null || planned === null ? uid : inSeries(uid, planned),
+    repeats: find("RRULE") !== undefined || find("RDATE") !== undefined,
     name: text("SUMMARY"),
     start: moment("DTSTART"),
     end: lastMoment(moment("DTEND")),

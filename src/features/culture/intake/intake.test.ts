@@ -4,7 +4,9 @@ import { cpuMs } from "#tests/support/cpu-time.ts";
 import { webAddress } from "./clean.ts";
 import { readEventTime } from "./event-time.ts";
 import { readFilms } from "./films.ts";
-import { readEvents } from "./read-events.ts";
+import { readEvents as readEventsAt } from "./read-events.ts";
+
+const readEvents = (text: string) => readEventsAt(text, new Date("2026-06-01T12:00:00Z"));
 
 function eventsOf(text: string) {
   const read = readEvents(text);
@@ -102,6 +104,51 @@ test("entries without a name or a plausible time are left out and counted", () =
     ok: true,
     value: { leftOut: 4, events: [{ name: "fine", endsAt: null, allDay: true }] },
   });
+});
+
+test("one event of a series has an id of its own, and keeps it when it is moved", () => {
+  const series = ["UID:1", "SUMMARY:Market", "DTSTART:20260601T100000Z", "RRULE:FREQ=WEEKLY"];
+  const one = (planned: string, start: string) => [
+    "UID:1",
+    "SUMMARY:Market",
+    `${planned}`,
+    `DTSTART:${start}`,
+  ];
+  const second = one("RECURRENCE-ID:20260608T100000Z", "20260609T100000Z");
+  const third = one("RECURRENCE-ID;TZID=Africa/Lagos:20260615T110000", "20260616T100000Z");
+  const events = eventsOf(calendar(series, second, third));
+  expect(events.map(({ startsAt }) => startsAt.toISOString().slice(0, 10))).toEqual([
+    "2026-06-01",
+    "2026-06-09",
+    "2026-06-16",
+  ]);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(3);
+  // The series keeps the id of an event that is alone, and a planned day is the same in any zone.
+  expect(events[0]?.id).toBe(eventsOf(calendar(series.slice(0, 3)))[0]?.id);
+  const moved = one("RECURRENCE-ID:20260615T100000Z", "20260617T100000Z");
+  expect(eventsOf(calendar(moved))[0]?.id).toBe(events[2]?.id);
+});
+
+test.each([
+  ["that is to come", ["DTSTART:20260602T100000Z", "RRULE:FREQ=DAILY"], 1],
+  ["that is today", ["DTSTART:20260531T230000Z", "RRULE:FREQ=DAILY"], 1],
+  ["that is over", ["DTSTART:20260531T225900Z", "RRULE:FREQ=DAILY"], 0],
+  ["that is over, of dates given singly", ["DTSTART:20260525T100000Z", "RDATE:20260608T100000Z"], 0],
+  ["of which the end is to come", ["DTSTART:20260530", "DTEND:20260602", "RRULE:FREQ=YEARLY"], 1],
+] as const)("a repeated event with a first day %s is taken or left out: %j", (_, dates, taken) => {
+  const read = readEvents(calendar(["UID:1", "SUMMARY:Market", ...dates]));
+  expect(read).toMatchObject({ ok: true, value: { leftOut: 1 - taken } });
+  expect(read.ok && read.value.events).toHaveLength(taken);
+});
+
+test("a series' first day that is moved takes the place of the series", () => {
+  const series = ["UID:1", "SUMMARY:Market", "DTSTART:20260608T100000Z", "RRULE:FREQ=WEEKLY"];
+  const moved = ["UID:1", "SUMMARY:Moved", "RECURRENCE-ID:20260608T100000Z", "DTSTART:20260609T100000Z"];
+  const [before] = eventsOf(calendar(series));
+  for (const events of [calendar(series, moved), calendar(moved, series)])
+    expect(readEvents(events)).toMatchObject({
+      value: { events: [{ id: before?.id, name: "Moved" }], leftOut: 1 },
+    });
 });
 
 test("markup is removed from hostile text, and hostile addresses are left out", () => {

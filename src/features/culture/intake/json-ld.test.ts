@@ -18,14 +18,30 @@ test("every fact of an event is read, and missing ones are null or empty", () =>
     },
   };
   expect(one(facts)).toEqual({
-    ...{ uid: "7", name: "Fair", place: "Hall, 1 Ring Road, Zaria", city: "Zaria", words: ["Event"] },
+    ...{
+      uid: "7",
+      repeats: false,
+      name: "Fair",
+      place: "Hall, 1 Ring Road, Zaria",
+      city: "Zaria",
+      words: ["Event"],
+    },
     start: { at: new Date("2026-11-30T23:00:00Z"), dayOnly: true },
     end: { at: new Date("2026-12-01T23:00:00Z"), dayOnly: true },
     ...{ description: "Of books", url: "https://a.example/e", image: "https://a.example/e.jpg" },
     ...{ price: "Free", status: "scheduled" },
   });
   expect(one({})).toEqual({
-    ...{ uid: null, name: null, start: null, end: null, place: "", city: null, words: ["Event"] },
+    ...{
+      uid: null,
+      repeats: false,
+      name: null,
+      start: null,
+      end: null,
+      place: "",
+      city: null,
+      words: ["Event"],
+    },
     ...{ description: null, url: null, image: null, price: null, status: "scheduled" },
   });
 });

@@ -67,6 +67,7 @@ function toEvent(thing: Thing): RawEvent {
   ];
   return {
     uid: textOf(thing["@id"]) ?? textOf(thing.identifier) ?? textOf(thing.url),
+    repeats: false,
     name: textOf(thing.name),
     start: readEventTime(textOf(thing.startDate)),
     end: readEventTime(textOf(thing.endDate)),

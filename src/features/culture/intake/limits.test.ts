@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { categoryOf } from "./clean.ts";
 import { readFilms } from "./films.ts";
-import { readEvents } from "./read-events.ts";
+import { readEvents as readEventsAt } from "./read-events.ts";
+
+const readEvents = (text: string) => readEventsAt(text, new Date("2026-06-01T12:00:00Z"));
 
 const event = (name: string) => ({ "@type": "Event", name, startDate: "2026-12-01" });
 const nestedIn = (depth: number, value: unknown): unknown =>

@@ -1,7 +1,8 @@
 import type { CultureEvent, ImportFailure } from "#features/culture/shapes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
+import { lagosDate, lagosInstant } from "#platform/time.ts";
 import { cleanEvent } from "./clean.ts";
-import { readICalendar } from "./icalendar.ts";
+import { readICalendar, withFirstDays } from "./icalendar.ts";
 import { readJsonLd } from "./json-ld.ts";
 
 export const MAX_BYTES = 2 * 1024 * 1024;
@@ -9,12 +10,12 @@ const MAX_EVENTS = 1_000;
 
 export interface ReadEvents {
   readonly events: readonly CultureEvent[];
-  /** Entries without a name or a time. */
+  /** Entries without a name or a time, and series whose first day is over or was moved. */
   readonly leftOut: number;
 }
 
 /** Reads an outside iCalendar, JSON-LD file or page with JSON-LD. */
-export function readEvents(text: string): Result<ReadEvents, ImportFailure> {
+export function readEvents(text: string, now: Date): Result<ReadEvents, ImportFailure> {
   if (text.length > MAX_BYTES)
     return failed({ kind: "too-large", message: `more than ${MAX_BYTES} characters` });
   const readRaw = /^\s*BEGIN:VCALENDAR/i.test(text) ? readICalendar : readJsonLd;
@@ -23,6 +24,9 @@ export function readEvents(text: string): Result<ReadEvents, ImportFailure> {
   if (raw === null) return failed({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
   if (raw.length > MAX_EVENTS)
     return failed({ kind: "too-large", message: `more than ${MAX_EVENTS} events` });
-  const events = raw.map(cleanEvent).filter((event) => event !== null);
+  const today = lagosInstant(lagosDate(now), "00:00");
+  const events = withFirstDays(raw, today)
+    .map(cleanEvent)
+    .filter((event) => event !== null);
   return ok({ events, leftOut: raw.length - events.length });
 }

@@ -9,11 +9,11 @@ const KEPT_DAYS = 90;
 
 /** Reads the operator's event feeds again; if one fails, its events stay as they are. */
 export async function refreshEvents(deps: CultureDeps): Promise<void> {
-  const { db, log, fetch, edition, eventFeeds } = deps;
+  const { db, clock, log, fetch, edition, eventFeeds } = deps;
   for (const url of eventFeeds) {
     const text = await askText(fetch, { url, maxBytes: MAX_BYTES });
-    const result = text.ok ? readEvents(text.value) : text;
-    if (result.ok) await saveEvents(db, edition, result.value.events, url);
+    const result = text.ok ? readEvents(text.value, clock.now()) : text;
+    if (result.ok) await saveEvents(db, edition, result.value.events, { origin: url, by: "feed" });
     else
       log.warn(
         { figure: "events", provider: url, kind: result.failure.kind, why: result.failure.message },

@@ -105,14 +105,21 @@ test("an event's calendar is named after it and holds it alone", async () => {
 });
 
 test.each([
-  [{ ends_at: null }, "DTEND:20261205T200000Z"],
   [{ url: "https://fair.example" }, "URL:https://fair.example"],
   [{ venue: null }, "LOCATION:Kano"],
   [{ city: null }, "LOCATION:Dye Pits"],
+  [{ venue: "Dye Pits, Kano" }, "LOCATION:Dye Pits\\, Kano"],
+  [{ venue: "Dye Pits, Kano Road" }, "LOCATION:Dye Pits\\, Kano Road\\, Kano"],
+  [{ venue: "Kano" }, "LOCATION:Kano"],
   [{ status: "scheduled" }, "STATUS:CONFIRMED"],
   [{ status: "cancelled" }, "STATUS:CANCELLED"],
 ] as [Partial<CultureEvent>, string][])("an event with %j has the line %s", async (parts, line) => {
   expect(eventLines(await eventCalendar(deps([{ ...event, ...parts }]), "abc"))).toContain(line);
+});
+
+test("an event whose end is unknown has no end in the calendar", async () => {
+  const ics = await eventCalendar(deps([{ ...event, ends_at: null }]), "abc");
+  expect(ics).toContain("DTSTART:20261205T170000Z\r\nSUMMARY:");
 });
 
 test("an event without venue and city has no place", async () => {

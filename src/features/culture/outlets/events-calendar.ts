@@ -3,6 +3,7 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
+import { venueBesideCity } from "#features/culture/contract/event-place.ts";
 import type { CultureEvent, Holiday } from "#features/culture/contract.ts";
 import { lagosToday } from "#platform/cache/today.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -16,8 +17,6 @@ interface Deps {
   say(language: Language, text: string): string;
 }
 
-/** The length assumed for an event whose end is unknown. */
-const USUAL_MINUTES = 180;
 const STATUS = { scheduled: "CONFIRMED", cancelled: "CANCELLED", postponed: "TENTATIVE" } as const;
 
 /** One event, to add to a phone's calendar; null if no coming event has this id. */
@@ -53,10 +52,10 @@ function fromEvent({ siteUrl }: Deps, event: CultureEvent): CalendarEvent {
     uid: `event-${event.id}`,
     start: event.all_day ? lagosDate(start) : start,
     ...(event.all_day && end !== null && end > start ? { lastDay: lagosDate(end) } : {}),
-    minutes: end === null ? USUAL_MINUTES : (end.getTime() - start.getTime()) / MINUTE_MS,
+    minutes: end === null ? null : (end.getTime() - start.getTime()) / MINUTE_MS,
     summary: event.name,
     description: event.description,
-    location: [event.venue, event.city].filter((part) => part !== null).join(", ") || null,
+    location: [venueBesideCity(event), event.city].filter((part) => part !== null).join(", ") || null,
     url: event.url ?? siteUrl + pages.events,
     status: STATUS[event.status],
   };

@@ -1,5 +1,7 @@
 import { type PageProps, page } from "#ask/page.ts";
 import { pages, placePage, withLanguage } from "#contracts/addresses.ts";
+import { DAY_MS } from "#contracts/durations.ts";
+import { venueBesideCity } from "#features/culture/contract/event-place.ts";
 import type { CultureEvent, Holiday } from "#features/culture/contract.ts";
 import { CultureStyles } from "#features/culture/panels/CultureStyles.tsx";
 import { EventFilter } from "#features/culture/panels/events/EventFilter.tsx";
@@ -45,8 +47,7 @@ const states = { cancelled: "CANCELLED", postponed: "POSTPONED" } as const satis
 function EventEntry({ event }: { event: CultureEvent }) {
   const words = useWords();
   const { lang, say } = words;
-  // A venue that ends with its city is shown without: the city follows.
-  const venue = event.venue?.replace(`, ${event.city}`, "");
+  const venue = venueBesideCity(event);
   const { id, name, category, city, description, price, status, url, sample } = event;
   return (
     <li className="event">
@@ -103,11 +104,15 @@ function Price({ price, lowest }: { price: string; lowest: string | null }) {
   return lowest ? <span>{say("from {price}", { price: lowest })}</span> : <span lang={lang()}>{price}</span>;
 }
 
-/** "18:00 to 21:00", "18:00", "All day", "Until 7 December 2026". */
+/** "18:00 to 21:00", "18:00", "All day", "Until 7 December 2026", "18:00 · Until 7 December 2026". */
 function whenWords({ starts_at, ends_at, all_day }: CultureEvent, { dates, say }: Words): string {
-  const start = inLagos(Date.parse(starts_at));
-  const end = ends_at === null ? null : inLagos(Date.parse(ends_at), dates);
-  if (end && end.day !== start.day) return say("Until {day}", { day: end.long.split(", ")[1] ?? "" });
+  const [from, to] = [Date.parse(starts_at), Date.parse(ends_at ?? starts_at)];
+  const start = inLagos(from);
+  const end = ends_at === null ? null : inLagos(to, dates);
+  if (end && end.day !== start.day && (all_day || to - from >= DAY_MS)) {
+    const until = say("Until {day}", { day: end.long.split(", ")[1] ?? "" });
+    return all_day ? until : `${start.clock} · ${until}`;
+  }
   if (all_day) return say("All day");
   return end ? say("{start} to {end}", { start: start.clock, end: end.clock }) : start.clock;
 }

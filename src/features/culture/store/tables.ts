@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { CultureEvent, FilmList } from "#features/culture/shapes.ts";
 import type { Edition } from "#platform/edition.ts";
 
@@ -52,6 +53,7 @@ interface EventTable {
   price: string | null;
   status: CultureEvent["status"];
   origin: string;
+  removed: Generated<boolean>;
 }
 
 // A type, not an interface: Kysely needs an index signature.

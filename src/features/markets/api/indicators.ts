@@ -4,14 +4,19 @@ import type { Indicator, MarketsEndpoints } from "#features/markets/contract.ts"
 import { directionOf, round } from "#features/markets/figures/changes.ts";
 import { indicators } from "#features/markets/figures/indicators.ts";
 import { findIndicators, type StoredIndicatorValue } from "#features/markets/store/indicators.ts";
+import { lagosToday } from "#platform/cache/today.ts";
 import { type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
-/** Indicators that have no value yet are left out. */
+/** Indicators that have no value yet are left out; of a period that has not begun there are only forecasts. */
 export async function readIndicators({
   db,
+  clock,
   edition,
 }: MarketsReadDeps): Promise<AnswerOf<MarketsEndpoints, typeof api.markets.indicators>> {
-  const byId = Map.groupBy(await findIndicators(db, edition), ({ indicator }) => indicator);
+  const today = lagosToday(clock.now());
+  const stored = await findIndicators(db, edition);
+  const usable = stored.filter(({ forecast, period }) => forecast || period <= today);
+  const byId = Map.groupBy(usable, ({ indicator }) => indicator);
   return {
     indicators: indicators.flatMap((about): Indicator[] => {
       const values = byId.get(about.id) ?? [];

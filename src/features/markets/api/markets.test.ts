@@ -6,13 +6,13 @@ import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedu
 import { saveDays, saveQuote } from "#features/markets/store/quotes.ts";
 import type { Edition } from "#platform/edition.ts";
 import { databaseOfEachTest } from "#tests/support/database.ts";
+import { holidaysOn } from "#tests/support/holidays.ts";
 import { type Played, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readMarkets } from "./read.ts";
 
 const names = Object.keys(liveMarketsProviders) as ProviderId[];
 const providers = playedAddresses(liveMarketsProviders);
-const ask = (async () => ({ year: 2026, holidays: [] })) as unknown as Ask;
 const nobody = { address: "", headers: {} };
 
 const database = databaseOfEachTest();
@@ -29,7 +29,8 @@ function domain(
 ) {
   const { fetch, asked } = playedFetch(play);
   const { db } = database;
-  const jobs = marketsJobs({ db, clock, fetch, edition, providers, log: silentLog });
+  const ask = holidaysOn();
+  const jobs = marketsJobs({ db, clock, fetch, ask, edition, providers, log: silentLog });
   return { jobs, asked, read: readMarkets({ db, clock, edition, ask }) };
 }
 
@@ -180,7 +181,9 @@ test.each([
     const key = { edition: "live", series: "brent" } as const;
     const reading = { value, percentChange: null, asOf: now, history: [] };
     await saveQuote(database.db, key, reading, "oilPriceApi");
-    await saveDays(database.db, key, [{ day, value: 70 }], { overwrite: true, since: "2026-01-01" });
+    await saveDays(database.db, key, [{ day, value: 70 }], {
+      ...{ overwrite: true, since: "2026-01-01", today: "2026-11-20" },
+    });
     expect(await domain().read["GET /commodities/oil/latest"]({}, nobody)).toMatchObject({ oil });
   },
 );
@@ -263,6 +266,7 @@ test("the market's status takes its holidays from the culture domain", async () 
     changes_at: "2026-11-23T09:00:00.000Z",
   });
   expect(questions).toEqual([
+    ["GET /holidays", { year: 2025 }],
     ["GET /holidays", { year: 2026 }],
     ["GET /holidays", { year: 2027 }],
   ]);

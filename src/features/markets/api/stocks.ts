@@ -1,4 +1,4 @@
-import * as api from "#contracts/all/api.ts";
+import type * as api from "#contracts/all/api.ts";
 import type { AnswerOf } from "#contracts/endpoint.ts";
 import type { Range } from "#contracts/figure.ts";
 import type { Share as AnsweredShare, MarketsEndpoints, StockIndex } from "#features/markets/contract.ts";
@@ -17,6 +17,7 @@ import { findBoards } from "#features/markets/store/shares.ts";
 import { changesAt } from "#platform/cache/ingredients.ts";
 import type { Database } from "#platform/db/database.ts";
 import { lagosDate } from "#platform/time.ts";
+import { closedDays } from "./closed-days.ts";
 import { chartPoints, firstDayOfRange, type MarketsReadDeps, provenanceOf } from "./deps.ts";
 
 type Answer<Address extends keyof MarketsEndpoints> = Promise<AnswerOf<MarketsEndpoints, Address>>;
@@ -92,11 +93,7 @@ export async function readIndexHistory(
 
 export async function readStatus({ clock, ask }: MarketsReadDeps): Answer<typeof api.markets.status> {
   const now = clock.now();
-  const year = Number(lagosDate(now).slice(0, 4));
-  // The next opening may be in the next year.
-  const years = await Promise.all([year, year + 1].map((one) => ask(api.culture.holidays, { year: one })));
-  const holidays = years.flatMap((one) => one.holidays.map(({ date, name }) => [date, name] as const));
-  const session = sessionAt(now, new Map(holidays));
+  const session = sessionAt(now, await closedDays(ask, now));
   changesAt(session.changesAt);
   return {
     open: session.open,

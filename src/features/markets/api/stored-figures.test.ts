@@ -1,30 +1,35 @@
 import { expect, test } from "vitest";
-import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
 import type { Rate, Share } from "#features/markets/shapes.ts";
+import { saveIndicators } from "#features/markets/store/indicators.ts";
 import { findDays } from "#features/markets/store/quotes.ts";
 import { findLatestRates, findRateDays, saveRates } from "#features/markets/store/rates.ts";
 import { findBoards, saveBoards } from "#features/markets/store/shares.ts";
+import { accepted } from "#tests/support/accepted.ts";
 import { databaseOfEachTest } from "#tests/support/database.ts";
-import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
+import { holidaysOn } from "#tests/support/holidays.ts";
+import { type Played, plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { readMarkets } from "./read.ts";
 
 const providers = playedAddresses(liveMarketsProviders);
-const ask = (async () => ({ year: 2026, holidays: [] })) as unknown as Ask;
 const nobody = { address: "", headers: {} };
 const now = new Date("2026-11-20T16:00:00Z");
 const clock = { now: () => now };
 
 const database = databaseOfEachTest();
 
-const read = () => readMarkets({ db: database.db, clock, edition: "live", ask });
+const read = () => readMarkets({ db: database.db, clock, edition: "live", ask: holidaysOn() });
 
 /** Runs a job over the played answers; returns the addresses that it asked. */
-async function run(name: string, play: (url: URL) => Played): Promise<string[]> {
+async function run(
+  name: string,
+  play: (url: URL) => Played | Promise<Played>,
+  ask = holidaysOn(),
+): Promise<string[]> {
   const { fetch, asked } = playedFetch(play);
   const { db } = database;
-  const jobs = marketsJobs({ db, clock, fetch, edition: "live", providers, log: silentLog });
+  const jobs = marketsJobs({ db, clock, fetch, ask, edition: "live", providers, log: silentLog });
   for (const job of jobs.filter((one) => one.name === name)) await job.run(now);
   return asked.map(({ pathname, search }) => pathname + search);
 }
@@ -51,6 +56,20 @@ test.each([
   expect(await read()["GET /naira"]({ currency: "USD", range: "1M" }, nobody)).toMatchObject({
     official: { rate: rates.at(-1), date: "2026-11-20", ...expected },
   });
+});
+
+test("an indicator's period that has not begun is not its latest; a forecast of one is shown", async () => {
+  const gdp = (period: string, forecast = false) => ({
+    ...{ indicator: "gdp_growth", period, value: Number(period.slice(0, 4)), forecast },
+  });
+  const reserves = ["2026-11", "2026-12"].map((period) => ({ ...gdp(period), indicator: "reserves" }));
+  const values = [gdp("2025"), gdp("2026"), gdp("2027", true), gdp("9999"), ...reserves];
+  await saveIndicators(database.db, "live", values, { provider: "imf", at: now });
+  const { indicators } = accepted(await read()["GET /indicators"]({}, nobody));
+  expect(indicators.map(({ period, history }) => [period, history.map((one) => one.period)])).toEqual([
+    ["2026", ["2025", "2026", "2027"]],
+    ["2026-11", ["2026-11"]],
+  ]);
 });
 
 test("saved rates replace those of the same day or fill their gaps, 2,000 in one call", async () => {
@@ -94,6 +113,16 @@ test("a board of one share is stored, and empty boards do not replace it", async
   expect(await findBoards(database.db, "live")).toEqual(stored);
   const movers = await read()["GET /stocks/movers"]({}, nobody);
   expect(movers).toMatchObject({ gainers: [{ symbol: "AAA", percent_change: 10, direction: "up" }] });
+});
+
+test("on a holiday shares and indices are those of the session before, whatever time the provider says", async () => {
+  const play = playSample(clock.now);
+  for (const job of ["markets.boards", "markets.indices"]) await run(job, play, holidaysOn("2026-11-20"));
+  const asOf = "2026-11-19T13:30:00.000Z";
+  expect(await read()["GET /stocks/movers"]({}, nobody)).toMatchObject({ as_of: asOf });
+  expect(await read()["GET /stocks/summary"]({}, nobody)).toMatchObject({
+    market_summary: { key_indices: { ngx_bank: { as_of: asOf }, ngx_30: { as_of: asOf } } },
+  });
 });
 
 test("without the central bank's list, five years of dollar rates come from its mirror", async () => {

@@ -1,3 +1,4 @@
+import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { MarketsProviders, ProviderId } from "#features/markets/figures/providers.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -11,6 +12,7 @@ export interface MarketsDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly fetch: Fetch;
+  readonly ask: Ask;
   readonly edition: Edition;
   readonly providers: MarketsProviders;
   readonly ngxPulseKey?: string;

@@ -1,4 +1,5 @@
-import { lastClose, tradingDay } from "#features/markets/figures/trading-hours.ts";
+import { closedDays } from "#features/markets/api/closed-days.ts";
+import { type ClosedDays, isSessionDay, lastClose } from "#features/markets/figures/trading-hours.ts";
 import {
   type Boards,
   boardNames,
@@ -18,10 +19,12 @@ import { saveReading } from "./save-reading.ts";
 
 /** Takes each index from the first provider that has it; if none has, the last value stays. */
 export async function refreshIndices(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
+  const holidays = await closedDays(deps.ask, deps.clock.now());
   for (const index of indexNames) {
-    const answer = await firstAnswer(index, indexSources(deps, limited, index), deps.log);
+    const close = lastClose(deps.clock.now(), holidays);
+    const answer = await firstAnswer(index, indexSources(deps, limited, index, close), deps.log);
     if (!answer) continue;
-    const asOf = tradingInstant(answer.value.asOf, deps.clock.now());
+    const asOf = sessionInstant(answer.value.asOf, deps.clock.now(), holidays);
     await saveReading(deps, {
       series: index,
       reading: { ...answer.value, asOf },
@@ -33,13 +36,13 @@ export async function refreshIndices(deps: MarketsDeps, limited: LimitedFetches)
 }
 
 export async function refreshBoards(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
-  const { db, edition, log, providers } = deps;
+  const { db, edition, log, providers, clock } = deps;
   const ask = () => askDoclibBoards(limited.doclib, providers.doclib);
   const answer = await firstAnswer("boards", [{ provider: "doclib", ask }], log);
   if (!answer) return;
   await saveBoards(db, edition, {
     boards: answer.value,
-    asOf: lastClose(deps.clock.now()),
+    asOf: lastClose(clock.now(), await closedDays(deps.ask, clock.now())),
     provider: answer.provider,
   });
   await nameCompanies(deps, limited, answer.value);
@@ -56,9 +59,12 @@ async function nameCompanies(deps: MarketsDeps, limited: LimitedFetches, boards:
   if (answer) await saveCompanies(db, edition, answer.value);
 }
 
-function indexSources(deps: MarketsDeps, limited: LimitedFetches, index: IndexName): ProviderCall<Reading>[] {
-  const { providers, ngxPulseKey: key } = deps;
-  const close = lastClose(deps.clock.now());
+function indexSources(
+  { providers, ngxPulseKey: key }: MarketsDeps,
+  limited: LimitedFetches,
+  index: IndexName,
+  close: Date,
+): ProviderCall<Reading>[] {
   const sources: ProviderCall<Reading>[] = [
     { provider: "doclib", ask: () => askDoclibIndex(limited.doclib, providers.doclib, index, close) },
   ];
@@ -74,8 +80,8 @@ function indexSources(deps: MarketsDeps, limited: LimitedFetches, index: IndexNa
   return sources;
 }
 
-/** Corrects a provider's time that is in the future or on a weekend, when the exchange does not trade. */
-function tradingInstant(asOf: Date, now: Date): Date {
+/** Corrects a provider's time that is in the future or on a day on which the exchange does not trade. */
+function sessionInstant(asOf: Date, now: Date, holidays: ClosedDays): Date {
   const at = new Date(Math.min(asOf.getTime(), now.getTime()));
-  return tradingDay(lagosDate(at)) === lagosDate(at) ? at : lastClose(at);
+  return isSessionDay(lagosDate(at), holidays) ? at : lastClose(at, holidays);
 }

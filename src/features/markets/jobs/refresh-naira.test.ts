@@ -4,6 +4,7 @@ import type { Rate } from "#features/markets/shapes.ts";
 import { findLatestRates, findRateDays, saveRates } from "#features/markets/store/rates.ts";
 import { limitedFetches } from "#platform/providers/limited-fetch.ts";
 import { databaseOfEachTest } from "#tests/support/database.ts";
+import { holidaysOn } from "#tests/support/holidays.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { refreshCurrencies, refreshOfficialRate } from "./refresh-naira.ts";
@@ -20,7 +21,8 @@ async function run(refresh: typeof refreshCurrencies, play: (provider: string) =
     const body = play(pathname.split("/")[1] ?? "");
     return body === undefined ? "down" : plain(200, JSON.stringify(body));
   });
-  const deps = { db: database.db, clock, log, fetch, edition: "live", providers } as const;
+  const ask = holidaysOn();
+  const deps = { db: database.db, clock, log, fetch, ask, edition: "live", providers } as const;
   await refresh(deps, limitedFetches(deps, PROVIDER_LIMITS));
   return { asked: asked.map(({ pathname, search }) => pathname + search), warnings };
 }
@@ -76,7 +78,7 @@ test("rates from another source fill gaps, and replace none; the log says why it
   await know(rate("GBP", "2026-11-20", 2000));
   const open = {
     ...{ result: "success", time_last_update_unix: Date.parse("2026-11-20") / 1000 },
-    rates: { NGN: 1500, GBP: 0.5, EUR: 0.75 },
+    rates: { NGN: 1500, USD: 1, GBP: 0.5, EUR: 0.75 },
   };
   const { warnings } = await run(refreshCurrencies, (provider) => (provider === "erApi" ? open : undefined));
   expect(await findLatestRates(database.db, "live")).toMatchObject([

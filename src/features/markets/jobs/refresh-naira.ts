@@ -29,7 +29,8 @@ export async function refreshOfficialRate(deps: MarketsDeps, limited: LimitedFet
 /** All currencies, once a day only, because the central bank answers with everything since 2001. */
 export async function refreshCurrencies(deps: MarketsDeps, limited: LimitedFetches): Promise<void> {
   const { log, providers } = deps;
-  const codes = currencies.map(({ code }) => code);
+  // The dollar's rate is official: a market's does not stand in for it.
+  const codes = currencies.map(({ code }) => code).filter((code) => code !== "USD");
   const sources: ProviderCall<readonly Rate[]>[] = [
     { provider: "cbn", ask: () => askCbnRates(limited.cbn, providers.cbn) },
     { provider: "erApi", ask: () => askErApi(limited.erApi, providers.erApi, codes) },

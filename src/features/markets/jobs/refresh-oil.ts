@@ -3,7 +3,7 @@ import type { Reading } from "#features/markets/shapes.ts";
 import { askFred, askOilPriceApi, askOilPrices, askYahoo } from "#features/markets/sources/brent.ts";
 import { saveDays } from "#features/markets/store/quotes.ts";
 import { firstAnswer, type ProviderCall } from "#platform/providers/first-answer.ts";
-import { addDays, utcDate } from "#platform/time.ts";
+import { addDays, lagosDate, utcDate } from "#platform/time.ts";
 import { fiveYearsBefore, type LimitedFetches, type MarketsDeps } from "./deps.ts";
 import { saveReading } from "./save-reading.ts";
 
@@ -45,5 +45,6 @@ export async function refreshOilHistory(deps: MarketsDeps, limited: LimitedFetch
   ];
   const answer = await firstAnswer("brent history", sources, log);
   if (!answer) return;
-  await saveDays(db, { edition, series: "brent" }, answer.value.history, { overwrite: false, since });
+  const period = { since, today: lagosDate(now) };
+  await saveDays(db, { edition, series: "brent" }, answer.value.history, { overwrite: false, ...period });
 }

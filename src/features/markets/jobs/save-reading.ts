@@ -1,6 +1,7 @@
 import type { Reading, Series } from "#features/markets/shapes.ts";
 import { findQuote, saveDays, saveQuote } from "#features/markets/store/quotes.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
+import { lagosDate } from "#platform/time.ts";
 import { fiveYearsBefore, type MarketsDeps } from "./deps.ts";
 
 interface NewReading {
@@ -21,12 +22,12 @@ export async function saveReading(deps: MarketsDeps, incoming: NewReading): Prom
   const { db, clock, edition } = deps;
   const { series, reading, day, provider, overwriteHistory } = incoming;
   const key = { edition, series };
-  const since = fiveYearsBefore(clock.now());
+  const period = { since: fiveYearsBefore(clock.now()), today: lagosDate(clock.now()) };
   await inTransaction(db, async (tx) => {
-    await saveDays(tx, key, reading.history, { overwrite: overwriteHistory, since });
+    await saveDays(tx, key, reading.history, { overwrite: overwriteHistory, ...period });
     const stored = await findQuote(tx, key);
     if (stored !== null && stored.asOf > reading.asOf) return;
-    await saveDays(tx, key, [{ day, value: reading.value }], { overwrite: true, since });
+    await saveDays(tx, key, [{ day, value: reading.value }], { overwrite: true, ...period });
     await saveQuote(tx, key, reading, provider);
   });
 }

@@ -19,7 +19,7 @@ import { Section } from "#ui/Section.tsx";
 import { Credit } from "#ui/sentences/Credit.tsx";
 import { ReplacePart } from "#ui/sentences/ReplacePart.tsx";
 import { Empty } from "#ui/states.tsx";
-import { inLagos } from "#ui/time.ts";
+import { inLagos, shortDay } from "#ui/time.ts";
 import { useWords } from "#words/words.ts";
 
 const strength = {
@@ -122,7 +122,8 @@ function History({ naira: { currency, currencies, line, range } }: { naira: Nair
   const { say, translate } = words;
   const name = translate(currencies.find(({ code }) => code === currency)?.name ?? currency).text;
   const points = unpackPoints(line);
-  const finding = findingOf({ id: currency, name, points, format: formatNaira }, words);
+  const isWeekly = range === "5Y";
+  const finding = findingOf({ id: currency, name, points, isWeekly, format: formatNaira }, words);
   return (
     <div id="history">
       <Section
@@ -163,8 +164,8 @@ function Explanation() {
 }
 
 /** The price of every currency in naira; each name links to its history. */
-function Currencies({ currencies, currencyCredit, range }: Naira) {
-  const { say, translate } = useWords();
+function Currencies({ currencies, currencyCredits, range }: Naira) {
+  const { dates, say, translate } = useWords();
   return (
     <Section title={say("All currencies in naira")}>
       {currencies.length === 0 ? (
@@ -186,12 +187,13 @@ function Currencies({ currencies, currencyCredit, range }: Naira) {
             </tr>
           </thead>
           <tbody>
-            {currencies.map(({ code, name, rate, buying, selling }) => (
+            {currencies.map(({ code, name, rate, buying, selling, date }) => (
               <tr key={code}>
                 <th scope="row" lang={translate(name).lang}>
                   <PageLink className="link" to={`${pages.naira}?currency=${code}&range=${range}#history`}>
                     {translate(name).text} ({code})
                   </PageLink>
+                  {date ? <small>{shortDay(Date.parse(date), dates)}</small> : null}
                 </th>
                 <Price naira={rate} />
                 <Price naira={buying} wide />
@@ -201,7 +203,9 @@ function Currencies({ currencies, currencyCredit, range }: Naira) {
           </tbody>
         </table>
       )}
-      {currencyCredit ? <Credit {...currencyCredit} /> : null}
+      {currencyCredits.map((credit) => (
+        <Credit key={credit.source?.name} {...credit} />
+      ))}
     </Section>
   );
 }

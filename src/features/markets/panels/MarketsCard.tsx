@@ -29,18 +29,20 @@ export function MarketsCard({ serverEntries = null }: { serverEntries?: readonly
 }
 
 function Body({ entries, failed, cachedAt, retry }: Markets) {
-  const { say } = useWords();
+  const { dates, say } = useWords();
   if (failed) return <Failure message={say("Failed to load market data")} retry={retry} />;
   if (entries === null) return <Waiting />;
+  const close = closeOf(entries);
   if (entries.length === 0) return <Empty>{say("No market figures at the moment.")}</Empty>;
   return (
     <>
       <ul>
         {entries.map((entry) => (
-          <MarketRow key={entry.label} entry={entry} />
+          <MarketRow key={entry.label} entry={entry} isDated={!close} />
         ))}
       </ul>
       <p className="source-note">
+        {close ? `${say("Close of {day}.", { day: dayOf(close, dates) })} ` : null}
         <Sources entries={entries} />
         {cachedAt ? (
           <>
@@ -58,26 +60,26 @@ function Waiting() {
   const { say } = useWords();
   return (
     <>
-      <noscript>
-        <p className="source-note">
-          <PageLink className="link" to={pages.markets}>
-            {say("The figures of the day")}
-          </PageLink>
-        </p>
-      </noscript>
+      <p className="source-note unscripted">
+        <PageLink className="link" to={pages.markets}>
+          {say("The figures of the day")}
+        </PageLink>
+      </p>
       <Skeleton lines={4} tall />
     </>
   );
 }
 
+/** One of the figures of a day's end, if all are of the same day. */
+function closeOf(entries: readonly Entry[]): Entry | null {
+  const [first, ...others] = entries.filter(({ mark }) => mark === "EOD");
+  return first?.day && others.every(({ day }) => day === first.day) ? first : null;
+}
+
 function Sources({ entries }: { entries: readonly Entry[] }) {
-  const { dates, say } = useWords();
-  const closed = entries.find(({ mark }) => mark === "EOD");
-  const close = closed && dayOf(closed, dates);
   const sources = new Map(entries.flatMap(({ source }) => (source ? [[source.name, source.url]] : [])));
   return (
     <>
-      {close ? `${say("Close of {day}.", { day: close })} ` : null}
       {[...sources].map(([name, url], index) => (
         <span key={name}>
           {index > 0 ? ", " : null}
@@ -90,8 +92,9 @@ function Sources({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function MarketRow({ entry }: { entry: Entry }) {
-  const { lang } = useWords();
+/** `isDated`: whether the figure of a day's end names its day. */
+function MarketRow({ entry, isDated }: { entry: Entry; isDated: boolean }) {
+  const { dates, lang } = useWords();
   const { label, value, change, direction, mark } = entry;
   return (
     <li className="market__row">
@@ -100,6 +103,7 @@ function MarketRow({ entry }: { entry: Entry }) {
         <span className={mark === "LIVE" ? "tag tag--live" : "tag"} lang={lang()}>
           {mark}
         </span>
+        {isDated && mark === "EOD" ? <span className="source-note"> {dayOf(entry, dates)}</span> : null}
       </span>
       <span className="market__value num">{value}</span>
       <Change direction={direction} text={change} />

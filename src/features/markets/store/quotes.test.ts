@@ -9,6 +9,7 @@ const others = [
   { edition: "live", series: "ngx_30" },
 ] as const;
 const since = "2021-11-09";
+const today = "2026-11-21";
 
 const database = databaseOfEachTest();
 
@@ -17,7 +18,7 @@ const save = (days: Record<string, number>, overwrite: boolean) =>
     database.db,
     brent,
     Object.entries(days).map(([day, value]) => ({ day, value })),
-    { overwrite, since },
+    { overwrite, since, today },
   );
 const stored = async (from = "2000-01-01") =>
   Object.fromEntries((await findDays(database.db, brent, from)).map(({ day, value }) => [day, value]));
@@ -51,8 +52,8 @@ test("days are overwritten only on request; of a day given twice, the last value
   await save({ "2026-11-18": 7, "2026-11-19": 8 }, true);
   expect(await stored()).toEqual({ "2026-11-18": 7, "2026-11-19": 8, "2026-11-20": 3 });
   const twice = [1, 2].map((value) => ({ day: "2026-11-21", value }));
-  await saveDays(database.db, brent, twice, { overwrite: true, since });
-  await saveDays(database.db, brent, [], { overwrite: true, since });
+  await saveDays(database.db, brent, twice, { overwrite: true, since, today });
+  await saveDays(database.db, brent, [], { overwrite: true, since, today });
   expect((await stored())["2026-11-21"]).toBe(2);
 });
 
@@ -69,6 +70,15 @@ test.each([
     });
   },
 );
+
+test("a day of the future is not stored, and one that was does not end the history", async () => {
+  await save({ [since]: 1, "2026-11-20": 1, "2026-11-22": 1, "9999-12-31": 1 }, true);
+  expect(await stored()).toEqual({ [since]: 1, "2026-11-20": 1 });
+  const ahead = [{ day: "9999-12-31", value: 1 }];
+  await saveDays(database.db, brent, ahead, { overwrite: false, since, today: "9999-12-31" });
+  await save({ "2026-11-20": 2, "2026-11-21": 2 }, true);
+  expect(await stored()).toEqual({ [since]: 1, "2026-11-20": 2, "2026-11-21": 2, "9999-12-31": 1 });
+});
 
 test("the day before is the last stored one before a day", async () => {
   await save({ "2026-11-18": 1, "2026-11-19": 2, "2026-11-20": 3 }, false);

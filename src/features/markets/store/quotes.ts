@@ -33,16 +33,18 @@ export async function saveQuote(
     .execute();
 }
 
-/** Stores days of a history from `since` on. With `overwrite`, existing days are overwritten; otherwise they are kept. */
+/** Stores a history from `since` to `today`. With `overwrite`, existing days are overwritten; otherwise they are kept. */
 export async function saveDays(
   db: Database,
   key: SeriesKey,
   days: readonly DayValue[],
-  { overwrite, since }: { overwrite: boolean; since: string },
+  { overwrite, since, today }: { overwrite: boolean; since: string; today: string },
 ): Promise<void> {
-  const from = overwrite ? await firstDayToWrite(db, key, since) : since;
+  const from = overwrite ? await firstDayToWrite(db, key, since, today) : since;
   // One statement cannot write the same day twice; the last value counts.
-  const fresh = new Map(days.filter(({ day }) => day >= from).map(({ day, value }) => [day, value]));
+  const fresh = new Map(
+    days.filter(({ day }) => day >= from && day <= today).map(({ day, value }) => [day, value]),
+  );
   if (fresh.size === 0) return;
   const rows = [...fresh].map(([day, value]) => ({ ...key, day, value }));
   await db
@@ -98,7 +100,7 @@ export async function findDayBefore(db: Database, key: SeriesKey, day: string): 
 }
 
 /** If the stored history is complete already, only its end is written again. */
-async function firstDayToWrite(db: Database, key: SeriesKey, since: string): Promise<string> {
+async function firstDayToWrite(db: Database, key: SeriesKey, since: string, today: string): Promise<string> {
   const row = await db
     .withTables<MarketsTables>()
     .selectFrom("markets.point")
@@ -108,6 +110,7 @@ async function firstDayToWrite(db: Database, key: SeriesKey, since: string): Pro
     ])
     .where("edition", "=", key.edition)
     .where("series", "=", key.series)
+    .where("day", "<=", today)
     .executeTakeFirst();
   return row?.isWhole && row.end !== null ? row.end : since;
 }

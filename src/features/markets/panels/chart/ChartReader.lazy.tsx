@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from "react";
 import { useWords } from "#words/words.ts";
 import { longPeriod } from "./days.ts";
+import type { Point } from "./points.ts";
 import { HEIGHT, heightOf, scaleOf, widthOf } from "./scale.ts";
-import type { Point } from "./series.ts";
 
 interface ReaderProps {
   name: string;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { findingOf } from "./finding.ts";
 import { HEIGHT, heightOf, pathOf, scaleOf, widthOf } from "./scale.ts";
 import { packPoints, sampleEvenly, tableRows, unpackPoints } from "./series.ts";
 
@@ -65,16 +66,33 @@ test("a line may go level, may be a part of the points, and may be empty", () =>
 const dayAfter = (first: string, days: number) =>
   new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10);
 
-test("a packed line unpacks to the same line, thinned to 130 points", () => {
+test("a packed line unpacks to the same line, thinned to 130 points and those that its finding names", () => {
   const points = Array.from({ length: 400 }, (_, day) => ({
     date: dayAfter("2025-11-20", day),
     value: day / 4,
   }));
   const line = unpackPoints(packPoints(points));
-  expect(line).toHaveLength(130);
-  expect([line[0], line.at(-1)]).toEqual([points[0], points.at(-1)]);
+  // The last but one is the highest of the earlier ones.
+  expect(line).toHaveLength(131);
+  expect([line[0], ...line.slice(-2)]).toEqual([points[0], ...points.slice(-2)]);
   expect(unpackPoints("")).toEqual([]);
   expect(unpackPoints(packPoints(points.slice(0, 3)))).toEqual(points.slice(0, 3));
+});
+
+test.each([
+  ["one day's peak", { 200: 9, 399: 7 }, "at 7, down from 9 in June 2026"],
+  ["one day's low", { 200: 1, 399: 4 }, "back at 4, after 1 in June 2026"],
+  ["the last day on which it stood elsewhere", { 395: 9 }, "at 5 since December 2026"],
+  ["the first day on which it stood where it is", { 375: 9 }, "at 5 since December 2026"],
+])("a line that is thinned out keeps what is said of it: %s", (_, days: Record<number, number>, finding) => {
+  const points = Array.from({ length: 400 }, (_, day) => ({
+    date: dayAfter("2025-11-20", day),
+    value: days[day] ?? 5,
+  }));
+  const line = unpackPoints(packPoints(points));
+  expect(findingOf({ id: "USD", name: "The dollar", points: line, format: String })).toBe(
+    `The dollar ${finding}`,
+  );
 });
 
 test("a packed line stores only the changed part of each date, for days, months and years", () => {

@@ -1,4 +1,4 @@
-import type { Point } from "./series.ts";
+import type { Point } from "./points.ts";
 
 /** The height of the drawing's view box. It is one unit wide per step and stretched to the page's width. */
 export const HEIGHT = 200;

@@ -1,8 +1,4 @@
-/** One point of a line: a day, a month or a year, and its value. */
-export interface Point {
-  readonly date: string;
-  readonly value: number;
-}
+import { namedPoints, type Point } from "./points.ts";
 
 /** The input of a chart and its table. */
 export interface ChartProps {
@@ -14,7 +10,7 @@ export interface ChartProps {
   forecastFrom?: number;
 }
 
-/** The most points that a phone can show; more would only cost bytes. */
+/** About the most points that a phone can show; more would only cost bytes. */
 const MAX_POINTS = 130;
 const MAX_TABLE_ROWS = 31;
 
@@ -23,12 +19,18 @@ const MAX_TABLE_ROWS = 31;
  * is written: "2026-11-20 106138.4;23 106201.9;12-01 …".
  */
 export function packPoints(points: readonly Point[]): string {
-  const selected = sampleEvenly(points, MAX_POINTS);
+  const selected = thinOut(points);
   return selected
     .map(
       ({ date, value }, at) => `${newPartOf(date, selected[at - 1]?.date)} ${Number(value.toPrecision(8))}`,
     )
     .join(";");
+}
+
+function thinOut(points: readonly Point[]): readonly Point[] {
+  if (points.length <= MAX_POINTS) return points;
+  const kept = new Set([...sampleEvenly(points, MAX_POINTS), ...namedPoints(points)]);
+  return points.filter((point) => kept.has(point));
 }
 
 export function unpackPoints(line: string): Point[] {

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { useHref } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { formatNumber } from "#ui/figures/numbers.ts";
 import { LiteField, PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
-import { amountOf, type Conversion, convert } from "./convert.ts";
+import { amountOf, type Conversion, convert, sides } from "./convert.ts";
 import type { Rate } from "./naira.ts";
 
 interface ConverterProps {
@@ -21,6 +20,7 @@ export function Converter({ rates, initialConversion }: ConverterProps) {
   const { amount, from, to } = conversion;
   const result = convert(conversion, rates);
   const value = amountOf(amount);
+  const [typed, converted] = result === null || value === null ? [] : sides(value, result);
   return (
     <Section title={say("Converter")}>
       <form className="convert" action={`${useHref(pages.naira)}#converter`} id="converter">
@@ -70,12 +70,10 @@ export function Converter({ rates, initialConversion }: ConverterProps) {
           </PageLink>
         </div>
         <output className="convert__result num" htmlFor="amount from to">
-          {result === null || value === null
-            ? say("Enter an amount to convert.")
-            : `${formatNumber(value)} ${from} = ${formatNumber(result)} ${to}`}
+          {typed ? `${typed} ${from} = ${converted} ${to}` : say("Enter an amount to convert.")}
         </output>
       </form>
-      <p className="source-note">{say("At the official rates of this page. Banks add their own charges.")}</p>
+      <p className="source-note">{say("At the rates of this page. Banks add their own charges.")}</p>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountOf, conversionOf, convert } from "./convert.ts";
+import { amountOf, conversionOf, convert, sides } from "./convert.ts";
 
 const rates = [
   { code: "USD", rate: 1500 },
@@ -30,12 +30,22 @@ test.each([
 });
 
 test("an amount may have commas and spaces; negative, infinite or other text is not an amount", () => {
-  expect(["1,000.5", " 7 ", "0", "-3", "1e999", "x", "", " "].map(amountOf)).toEqual([
+  expect(["1,000.5", " 7 ", "0", "-3", "1e999", "9".repeat(20), "x", "", " "].map(amountOf)).toEqual([
     1000.5,
     7,
     0,
-    ...[null, null, null, null, null],
+    ...[null, null, null, null, null, null],
   ]);
+});
+
+test.each([
+  [12.345, 18_518.9, "12.345", "18,518.9"],
+  [0.001, 1.5, "0.001", "1.5"],
+  [1, 0.000_682_13, "1", "0.0006821"],
+  [0, 0, "0", "0"],
+  [50_000_000_000_000, 33_333_333_333.333, "50,000,000,000,000", "33,333,333,333.33"],
+])("%d and %d are shown as they are", (value, result, typed, converted) => {
+  expect(sides(value, result)).toEqual([typed, converted]);
 });
 
 test("an address with invalid parameters converts 100 dollars into naira", () => {

@@ -1,4 +1,5 @@
 import type { CurrencyRate } from "#features/markets/contract.ts";
+import { formatNumber } from "#ui/figures/numbers.ts";
 
 export interface Conversion {
   readonly amount: string;
@@ -21,10 +22,20 @@ export function conversionOf(url: URL): Conversion {
   };
 }
 
-/** "1,000.50" → 1000.5; null if the text is not an amount. */
+/** A number holds fifteen digits. */
+const DIGITS = 15;
+
+/** "1,000.50" → 1000.5; null if the text is not an amount, or one with more digits than a number holds. */
 export function amountOf(text: string): number | null {
   const amount = Number(text.replace(/[,\s]/g, ""));
-  return text.trim() !== "" && Number.isFinite(amount) && amount >= 0 ? amount : null;
+  return text.trim() !== "" && amount >= 0 && amount < 10 ** DIGITS ? amount : null;
+}
+
+/** The two sides of the equation: what was typed, and the result; below one, with four digits that tell something. */
+export function sides(value: number, result: number): readonly [typed: string, result: string] {
+  const withDigits = (of: number, maximumSignificantDigits: number) =>
+    of.toLocaleString("en", { maximumSignificantDigits });
+  return [withDigits(value, DIGITS), result < 1 ? withDigits(result, 4) : formatNumber(result)];
 }
 
 /** Converts by way of the naira; null if the amount is invalid or a currency has no rate. */

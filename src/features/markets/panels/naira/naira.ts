@@ -7,30 +7,33 @@ import { packPoints } from "#features/markets/panels/chart/series.ts";
 
 type Answer = AnswerOf<AllEndpoints, typeof api.markets.naira>;
 
-export type Rate = Pick<CurrencyRate, "code" | "name" | "rate" | "buying" | "selling">;
+export interface Rate extends Pick<CurrencyRate, "code" | "name" | "rate" | "buying" | "selling"> {
+  /** If it is not that of the official rate. */
+  readonly date?: string;
+}
 
 /** The data of the naira page. The source of the currencies is included once instead of twelve times. */
 export interface Naira {
   readonly official: Answer["official"];
   readonly currencies: readonly Rate[];
-  readonly currencyCredit: Pick<CurrencyRate, "source" | "as_of" | "kind"> | null;
+  /** One for each source of the currencies. */
+  readonly currencyCredits: readonly Pick<CurrencyRate, "source" | "as_of" | "kind">[];
   readonly currency: string;
   readonly range: Range;
   readonly line: string;
 }
 
 export function nairaOf({ official, currencies, currency, range, history }: Answer): Naira {
-  const [first] = currencies;
+  const credits = currencies.map(({ source, as_of, kind }) => ({ source, as_of, kind }));
   return {
     official,
-    currencies: currencies.map(({ code, name, rate, buying, selling }) => ({
-      code,
-      name,
-      rate,
-      buying,
-      selling,
+    currencies: currencies.map(({ code, name, rate, buying, selling, date }) => ({
+      ...{ code, name, rate, buying, selling },
+      ...(date === official?.date ? {} : { date }),
     })),
-    currencyCredit: first ? { source: first.source, as_of: first.as_of, kind: first.kind } : null,
+    currencyCredits: credits.filter(
+      ({ source }, at) => at === credits.findIndex((other) => other.source?.name === source?.name),
+    ),
     currency,
     range,
     line: packPoints(history),

@@ -3,6 +3,9 @@ import type { Brief } from "#features/letters/contract/letters.ts";
 
 export type { Language };
 
+/** Who notes in the ledger that a reader left whose row was deleted by its age. */
+export const TIDIED = "letters.tidy";
+
 /** The stages of a letter: Brief (stored once a day) → Delivery (one recipient) → a mail being sent. */
 
 export type SubscriberState = "pending" | "active" | "unsubscribed" | "paused";
@@ -29,6 +32,14 @@ export interface Reader {
   readonly state: SubscriberState;
   /** The language of the letters. */
   readonly language: Language;
+}
+
+/** A link in a letter, stored only as its hash. */
+export interface Link {
+  readonly hash: Buffer;
+  readonly purpose: TokenPurpose;
+  readonly subscriberId: string;
+  readonly expiresAt: Date | null;
 }
 
 export interface Feedback {

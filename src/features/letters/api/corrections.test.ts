@@ -53,7 +53,7 @@ test("a proposal is deleted after 90 days, by the letters' nightly job", async (
   const tidyAfter = async (days: number) => {
     await letForget(database.db, "letters.tidy");
     const clock = { now: () => daysAfter(now, days) };
-    const jobs = lettersJobs({ db: database.db, clock, log: silentLog } as never);
+    const jobs = lettersJobs({ db: database.db, clock, log: silentLog, mail: {} } as never);
     await jobs.find(({ name }) => name === "letters.tidy")?.run(clock.now());
     return (await listCorrections(database.db, { state: "waiting" })).length;
   };

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { type Caller, type Refusal, refuse } from "#contracts/endpoint.ts";
 import { callerKey } from "#features/letters/rules/caller.ts";
-import { answerOnce } from "#features/letters/store/idempotency.ts";
+import { answerOnce, findAnswer } from "#features/letters/store/idempotency.ts";
 import { countAttempt } from "#features/letters/store/limits.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -40,15 +40,26 @@ export async function guardForm<Answer extends object>(
   form: Form<Answer>,
 ): Promise<Answer | Refusal> {
   const at = clock.now();
-  const who = callerKey(secret, form.caller.address, at);
-  const before = await countForms(db, form.name, who, at);
-  if (before === null) return tooMany(at);
+  const { address, idempotencyKey } = form.caller;
+  const submission = idempotencyKey !== undefined && {
+    key: mac(secret, [form.name, idempotencyKey]),
+    request: mac(secret, [form.body]),
+    at,
+  };
+  const before = await countForms(db, form.name, callerKey(secret, address, at), at);
+  if (before === null) {
+    // What was answered is answered again: a caller whose answer was lost repeats the request.
+    const earlier = submission && (await findAnswer<Answer | Refusal>(db, submission));
+    return earlier ? firstAnswer(earlier) : tooMany(at);
+  }
   const sendAt = new Date(at.getTime() + Math.floor(before / limits.mailed) * SLOT_MS);
   const store = (transaction: Database) => form.store(transaction, { at, sendAt });
-  const { idempotencyKey } = form.caller;
-  if (idempotencyKey === undefined) return await db.transaction().execute(store);
-  const submission = { key: mac(secret, [form.name, idempotencyKey]), request: mac(secret, [form.body]), at };
-  const answer = await answerOnce(db, submission, store);
+  return submission
+    ? firstAnswer(await answerOnce(db, submission, store))
+    : await db.transaction().execute(store);
+}
+
+function firstAnswer<Answer>(answer: Answer | "another request"): Answer | Refusal {
   return answer === "another request"
     ? refuse("invalid", "This Idempotency-Key was used for another request.")
     : answer;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import type { Caller } from "#contracts/endpoint.ts";
+import type { Language } from "#contracts/languages.ts";
 import { lettersEndpoints } from "#features/letters/contract/letters.ts";
 import type { Brief } from "#features/letters/shapes.ts";
 import { freezeBrief } from "#features/letters/store/briefs.ts";
@@ -71,6 +72,20 @@ test("a frozen brief is found by its date and as the latest, and cannot be chang
       { date: "2026-11-20", headline: "First", language: null },
     ],
   });
+});
+
+test("the archive names the first headline of the language's own brief", async () => {
+  const { topics, ...brief } = briefOf("2026-11-20", "In all");
+  const own = topics.map((topic) => ({ ...topic, headline: "In Hausa", language: "ha" }));
+  await freezeBrief(database.db, "live", { ...brief, topics, languages: { ha: own } });
+  const headline = async (language: Language[]) => {
+    const answer = await api()["GET /brief/archive"]({ language }, nobody);
+    return lettersEndpoints["GET /brief/archive"].answer.parse(answer).briefs[0]?.headline;
+  };
+  expect(await headline(["ha"])).toBe("In Hausa");
+  expect(await headline(["yo"])).toBe("In all");
+  expect(await headline(["en", "ha"])).toBe("In all");
+  expect(await headline([])).toBe("In all");
 });
 
 test("a machine-written sentence from before version 1.1 is not shown; a paper's is", async () => {
@@ -148,7 +163,10 @@ test("subscribers are exported and imported without loss; known ones stay unchan
   await sql`delete from letters.subscriber where email = 'eve@mail.ng'`.execute(database.db);
   await pauseByEmail({ db: database.db, clock }, " ADA@mail.ng ", "complaint");
   const lines = linesOf(`${exported}\n{"email":"x"}\nnot json\n[]\nnull`);
-  expect(await importSubscribers(database.db, lines)).toEqual({ added: 1, existing: 1, wrong: [4, 5, 6, 7] });
+  expect(await importSubscribers({ db: database.db, secret: "a secret" }, lines)).toEqual({
+    ...{ added: 1, existing: 1, ended: 0, erased: 0 },
+    wrong: [4, 5, 6, 7],
+  });
   const exportedAgain = await textOf(exportSubscriberLines(database.db));
   expect(exportedAgain.split("\n")[1]).toBe(exported.split("\n")[1]);
   expect(exportedAgain).toContain('"state":"paused"');

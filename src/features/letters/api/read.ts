@@ -43,8 +43,8 @@ export function readLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, ReadAd
         : { purpose };
     },
 
-    async [api.letters.briefArchive]() {
-      return { briefs: await listBriefs(db, await edition(), today()) };
+    async [api.letters.briefArchive]({ language: languages }) {
+      return { briefs: await listBriefs(db, await edition(), { until: today(), languages }) };
     },
 
     async [api.letters.brief]({ date, language: languages }) {

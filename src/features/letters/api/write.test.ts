@@ -247,6 +247,19 @@ test("the first answer to an Idempotency-Key is repeated, even to a concurrent r
   expect(await rows("feedback")).toHaveLength(1);
 });
 
+test("an answer is repeated to its key even when the caller has sent too many forms", async () => {
+  const address = "41.1.1.1";
+  const keyed = (nth: number) => giveFeedback(words, { address, idempotencyKey: `key ${nth}` });
+  const answers = [];
+  for (let nth = 1; nth <= 10; nth += 1) answers.push(await keyed(nth));
+  expect(await keyed(11)).toMatchObject({ refused: "too-many" });
+  expect(await keyed(10)).toEqual(answers[9]);
+  expect(await giveFeedback({ ...words, name: "Eve" }, { address, idempotencyKey: "key 10" })).toMatchObject({
+    refused: "invalid",
+  });
+  expect(await rows("feedback")).toHaveLength(10);
+});
+
 test("with double opt-in a signup stays pending, and requests at most three letters a day", async () => {
   const subscribeAfter = async (minutes: number) => {
     wait(minutes * 60_000);
@@ -258,4 +271,19 @@ test("with double opt-in a signup stays pending, and requests at most three lett
   for (let i = 0; i < 5; i += 1) await subscribeAfter(11);
   expect(await rows("delivery")).toHaveLength(3);
   expect(await rows("subscriber")).toMatchObject([{ state: "pending", confirmed_at: null }]);
+});
+
+test("a new letter asks to confirm if the last one failed, or the reader has left since", async () => {
+  const signUp = async () => {
+    wait(60_000);
+    expect(await subscribe("ada@mail.ng", {}, { doubleOptIn: true })).toMatchObject({ status: "pending" });
+    return (await rows("delivery")).length;
+  };
+  expect([await signUp(), await signUp()]).toEqual([1, 1]);
+  await sql`update letters.delivery set state = 'failed'`.execute(db());
+  expect([await signUp(), await signUp()]).toEqual([2, 2]);
+  await sql`update letters.subscriber set state = 'unsubscribed', ended_at = ${now()}`.execute(db());
+  expect([await signUp(), await signUp()]).toEqual([3, 3]);
+  await sql`update letters.delivery set state = 'failed'`.execute(db());
+  expect(await signUp()).toBe(3);
 });

@@ -16,11 +16,12 @@ import { isLanguage, type Language } from "#contracts/languages.ts";
 import type { LettersEndpoints } from "#features/letters/contract/letters.ts";
 import { newsletterConsent } from "#features/letters/contract/newsletter-consent.ts";
 import { plainLine, plainText } from "#features/letters/rules/plain-text.ts";
-import { hashToken, purposeOf } from "#features/letters/rules/tokens.ts";
+import { hashToken, purposeOf, unsubscribeLink } from "#features/letters/rules/tokens.ts";
 import { saveCorrection } from "#features/letters/store/corrections.ts";
 import { queueConfirm, queueFeedback } from "#features/letters/store/deliveries.ts";
 import { saveFeedback } from "#features/letters/store/feedback.ts";
 import { confirmByToken, saveSignup, unsubscribeByToken } from "#features/letters/store/subscribers.ts";
+import { saveToken } from "#features/letters/store/tokens.ts";
 import type { Database } from "#platform/db/database.ts";
 import { daysAfter } from "#platform/time.ts";
 import { type FormTimes, type GuardDeps, guardForm } from "./guard.ts";
@@ -45,6 +46,13 @@ const oldLink = {
   ...refuse("not-found", "This link is no longer valid. Please subscribe again to get a new one."),
   code: "link-expired",
 } as const;
+const unknownLink = {
+  ...refuse(
+    "not-found",
+    "This link is no longer valid. If letters still come, please use the link in the newest one.",
+  ),
+  code: "link-unknown",
+} as const;
 const thanks = { status: "received", message: "Thank you for your proposal!" } as const;
 const goodbye = {
   status: "unsubscribed",
@@ -52,7 +60,7 @@ const goodbye = {
 } as const;
 
 export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, WriteAddress> {
-  const { db, clock, doubleOptIn, sendsMail, forwardFeedback: forward } = deps;
+  const { db, clock, secret, doubleOptIn, sendsMail, forwardFeedback: forward } = deps;
   return {
     async [api.letters.subscribe](body, caller) {
       const typed = readTextField(body.email, "email");
@@ -66,7 +74,7 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Write
         caller,
         body: { email, language },
         store: (store, times) =>
-          saveNewsletterSignup(store, { email, language }, { ...times, doubleOptIn, sendsMail }),
+          saveNewsletterSignup(store, { email, language }, { ...times, secret, doubleOptIn, sendsMail }),
       });
     },
 
@@ -80,8 +88,8 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Write
     async [api.letters.unsubscribe](body) {
       const token = readTextField(body.token, "token");
       if (typeof token !== "string") return token;
-      if (purposeOf(token) === "unsubscribe") await unsubscribeByToken(db, hashToken(token), clock.now());
-      return goodbye;
+      if (purposeOf(token) !== "unsubscribe") return unknownLink;
+      return (await unsubscribeByToken(db, hashToken(token), clock.now())) ? goodbye : unknownLink;
     },
 
     async [api.letters.sendFeedback](body, caller) {
@@ -168,13 +176,19 @@ const pending = {
 } as const;
 
 /**
- * Stores the signup and the letter that asks to confirm it, in the given transaction. A signup in a surge is confirmed
- * by letter even where it need not otherwise.
+ * Stores the signup, the link that ends it, and the letter that asks to confirm it, in the given transaction. A signup
+ * in a surge is confirmed by letter even where it need not otherwise.
  */
 async function saveNewsletterSignup(
   store: Database,
   { email, language }: { email: string; language: Language },
-  { at, sendAt, doubleOptIn, sendsMail }: FormTimes & { doubleOptIn: boolean; sendsMail: boolean },
+  {
+    at,
+    sendAt,
+    secret,
+    doubleOptIn,
+    sendsMail,
+  }: FormTimes & Pick<Deps, "secret" | "doubleOptIn" | "sendsMail">,
 ): Promise<SignedUp | Refusal> {
   const mustConfirm = doubleOptIn || (sendsMail && sendAt > at);
   const state = mustConfirm ? "pending" : "active";
@@ -190,8 +204,9 @@ async function saveNewsletterSignup(
       ...refuse("conflict", "This email is already subscribed to our newsletter!"),
       code: "already-subscribed",
     };
+  await saveToken(store, unsubscribeLink(secret, { id: subscriber.id, email }));
   if (!mustConfirm) return welcomeAnswer;
-  await queueConfirm(store, subscriber.id, { at, sendAt, goodUntil: daysAfter(sendAt, CONFIRM_DAYS) });
+  await queueConfirm(store, subscriber, { at, sendAt, goodUntil: daysAfter(sendAt, CONFIRM_DAYS) });
   return { status: "pending", message: pending[sendsMail ? "mailed" : "unsent"] };
 }
 

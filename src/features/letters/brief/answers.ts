@@ -37,6 +37,7 @@ export interface Match {
   readonly home_team: string;
   readonly away_team: string;
   readonly round: string;
+  readonly status: string;
   readonly home_score: number | null;
   readonly away_score: number | null;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "#contracts/languages.ts";
+import { deskPlaces } from "#contracts/sections.ts";
 import type { Brief, BriefTopic, StoredBrief } from "#features/letters/shapes.ts";
 
-export const MAX_TOPICS = 7;
 /** With fewer topics of its own, a language's brief goes on with the English ones. */
 const ENOUGH = 3;
 
@@ -12,7 +12,7 @@ export function briefIn({ languages, ...brief }: StoredBrief, asked: readonly La
   const known = new Set(own.map(({ article_id }) => article_id));
   const beneath = brief.topics.filter(({ article_id }) => !known.has(article_id));
   const topics = own.length < ENOUGH ? [...own, ...beneath] : own;
-  return { ...brief, topics: topics.slice(0, MAX_TOPICS).map(withPictureAtLead) };
+  return { ...brief, topics: topics.slice(0, deskPlaces.brief).map(withPictureAtLead) };
 }
 
 /** A letter carries only one picture, its lead's. */

@@ -19,6 +19,7 @@ test("the league's section uses the league's own date, which differs for a repla
     home_team: "A",
     away_team: "B",
     round: "Round 17",
+    status: "scheduled",
     home_score: null,
     away_score: null,
   };
@@ -45,7 +46,7 @@ test("a letter holds at most seven topics, and only the first has a picture", ()
 
 const game = (date: string, home_score: number | null = null) => ({
   ...{ date, home_team: "A", away_team: "B", round: "Round 17" },
-  ...{ home_score, away_score: home_score },
+  ...{ home_score, away_score: home_score, status: home_score === null ? "scheduled" : "completed" },
 });
 
 test("a letter holds at most ten results and five upcoming matches", () => {
@@ -58,6 +59,12 @@ test("a letter holds at most ten results and five upcoming matches", () => {
     "2026-11-21",
   )?.league;
   expect([league?.results.length, league?.fixtures.length]).toEqual([10, 5]);
+});
+
+test("a letter records that a result was awarded", () => {
+  const latestRound = { round: "Round 16", fixtures: [{ ...game("2026-11-20", 3), status: "awarded" }] };
+  const league = composeParts({ ...nothing, latestRound }, "2026-11-21")?.league;
+  expect(league?.results).toMatchObject([{ home_score: 3, status: "awarded" }]);
 });
 
 test("a match with a score, which was abandoned, is not among the coming ones", () => {

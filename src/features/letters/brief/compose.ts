@@ -1,3 +1,4 @@
+import { deskPlaces } from "#contracts/sections.ts";
 import type {
   BriefIndex,
   BriefMatch,
@@ -17,7 +18,7 @@ import type {
   Upcoming,
   Weather,
 } from "./answers.ts";
-import { MAX_TOPICS, withPictureAtLead } from "./brief-in.ts";
+import { withPictureAtLead } from "./brief-in.ts";
 
 const MAX_RESULTS = 10;
 const MAX_FIXTURES = 5;
@@ -46,7 +47,7 @@ export function composeParts(
 }
 
 function topicsOf(answer: Topics | null): BriefTopic[] {
-  return (answer?.topics ?? []).slice(0, MAX_TOPICS).map(topicOf).map(withPictureAtLead);
+  return (answer?.topics ?? []).slice(0, deskPlaces.brief).map(topicOf).map(withPictureAtLead);
 }
 
 function topicOf(answer: BriefTopicAnswer): BriefTopic {
@@ -105,8 +106,8 @@ function leagueOf(
   };
 }
 
-function matchOf({ home_team, away_team, date, home_score, away_score }: Match): BriefMatch {
-  return { home_team, away_team, date, home_score, away_score };
+function matchOf({ home_team, away_team, date, home_score, away_score, status }: Match): BriefMatch {
+  return { home_team, away_team, date, home_score, away_score, status };
 }
 
 function isNear(match: Match, today: string): boolean {

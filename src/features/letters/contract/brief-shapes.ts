@@ -86,9 +86,13 @@ const briefMatch = named(
   z.object({
     home_team: told(z.string(), "The home club's name."),
     away_team: told(z.string(), "The away club's name."),
-    date: told(z.nullable(z.string()), "The day in Lagos; null for a result."),
+    date: told(z.nullable(z.string()), "The day in Lagos; null if it is not known."),
     home_score: told(z.nullable(z.number()), "The home club's goals; null before the match."),
     away_score: told(z.nullable(z.number()), "The away club's goals; null before the match."),
+    status: told(
+      z.optional(z.string()),
+      "Whether it was played; missing in briefs that were stored before it was recorded.",
+    ),
   }),
 );
 

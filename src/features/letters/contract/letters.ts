@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { told } from "#contracts/described.ts";
-import { emptyObject, endpoint } from "#contracts/endpoint.ts";
+import { endpoint } from "#contracts/endpoint.ts";
 import { feedbackLength, maxCorrectionLength, maxEmailLength, maxNameLength } from "#contracts/forms.ts";
 import { languageChoice } from "#contracts/language-choice.ts";
 import { type Language, languages } from "#contracts/languages.ts";
@@ -54,9 +54,10 @@ export const lettersEndpoints = {
   }),
   [calls.unsubscribe]: endpoint({
     summary:
-      "Ends a subscription with the token from any Daily Brief. An unknown token gets the same answer.",
+      "Ends a subscription with the token from any Daily Brief. Repeated within a month, it gives the same answer; an unknown token is not found.",
     params: z.object({ token: anything }),
     body: z.object({ token }),
+    refuses: ["not-found"],
     answer: z.object({
       status: told(z.literal("unsubscribed"), "The subscription has ended."),
       message,
@@ -104,7 +105,7 @@ export const lettersEndpoints = {
   }),
   [calls.briefArchive]: endpoint({
     summary: "The days that have a Daily Brief, newest first, each with its first headline.",
-    params: emptyObject,
+    params: z.object({ language: languageChoice }),
     answer: z.object({
       briefs: told(
         z.array(

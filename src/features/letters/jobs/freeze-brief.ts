@@ -1,5 +1,6 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { briefQuestions } from "#contracts/all/brief-questions.ts";
+import { briefExpires } from "#contracts/sections.ts";
 import { gatherAnswers, logLevelOf } from "#features/letters/brief/answers.ts";
 import { composeParts } from "#features/letters/brief/compose.ts";
 import { findBrief, freezeBrief } from "#features/letters/store/briefs.ts";
@@ -8,7 +9,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { Log } from "#platform/log.ts";
-import { HOUR_MS, lagosDate, MINUTE_MS } from "#platform/time.ts";
+import { lagosDate, MINUTE_MS } from "#platform/time.ts";
 
 interface Deps {
   readonly db: Database;
@@ -17,9 +18,6 @@ interface Deps {
   readonly ask: Ask;
   edition(): Promise<Edition>;
 }
-
-/** From 7:00 to noon; a late brief stays useful for the same time. */
-const USEFUL_MS = 5 * HOUR_MS;
 
 /** A brief composed later than this is late: the product was started during the morning. */
 const LATE_MS = MINUTE_MS;
@@ -46,8 +44,7 @@ export async function freezeDueBrief(
   const brief = { date, composed_at: at.toISOString(), preview: false, sample: today === "sample", ...parts };
   await db.transaction().execute(async (transaction) => {
     const isFirst = await freezeBrief(transaction, today, brief);
-    const goodUntil = new Date(at.getTime() + USEFUL_MS);
-    if (isFirst) await queueBrief(transaction, date, { at, goodUntil });
+    if (isFirst) await queueBrief(transaction, date, { at, goodUntil: briefExpires(at) });
   });
   return "stored";
 }

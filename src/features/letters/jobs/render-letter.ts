@@ -10,8 +10,14 @@ import { inLanguage, type Language } from "#contracts/languages.ts";
 import { across } from "#contracts/picture-sizes.ts";
 import { product } from "#contracts/product.ts";
 import type { LetterWriters, RenderedLetter } from "#features/letters/contract/letters.ts";
-import { confirmToken, hashToken, unsubscribeToken } from "#features/letters/rules/tokens.ts";
-import type { Brief, Delivery, Feedback, Reader, TokenPurpose } from "#features/letters/shapes.ts";
+import { shownTopics } from "#features/letters/contract/shown-topics.ts";
+import {
+  confirmToken,
+  hashToken,
+  unsubscribeLink,
+  unsubscribeToken,
+} from "#features/letters/rules/tokens.ts";
+import type { Brief, Delivery, Feedback, Link, Reader } from "#features/letters/shapes.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 
 interface Deps {
@@ -24,13 +30,6 @@ interface Deps {
   readonly writers: LetterWriters;
   /** The day's brief in this language, with what is proven of it at this moment. */
   findBrief(date: string, language: Language): Promise<Brief | null>;
-}
-
-interface Link {
-  readonly hash: Buffer;
-  readonly purpose: TokenPurpose;
-  readonly subscriberId: string;
-  readonly expiresAt: Date | null;
 }
 
 /** A mail, and the link in it, which must work before the mail is sent. */
@@ -73,7 +72,7 @@ function renderBrief(
   language: Language,
 ): RenderedLetter | null {
   const page = (path: string) => siteUrl + inLanguage(language, path);
-  const topics = brief?.topics.filter(({ withdrawn }) => withdrawn === undefined) ?? [];
+  const topics = brief ? shownTopics(brief) : [];
   const isEmpty = topics.length === 0 && !brief?.markets && !brief?.weather && !brief?.league;
   if (brief === null || isEmpty) return null;
   return writers.renderBrief(
@@ -97,10 +96,9 @@ function briefLetter(
   reader: Reader,
   rendered: RenderedLetter,
 ): Letter {
-  const token = unsubscribeToken(secret, reader.id);
+  const token = unsubscribeToken(secret, reader.email);
   return {
-    // This link never expires, so that a reader can unsubscribe from even the oldest letter.
-    link: { hash: hashToken(token), purpose: "unsubscribe", subscriberId: reader.id, expiresAt: null },
+    link: unsubscribeLink(secret, reader),
     mail: {
       messageId,
       to: reader.email,

@@ -1,12 +1,14 @@
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { brief as briefShape } from "#features/letters/contract/brief-shapes.ts";
 import { startJobs } from "#platform/jobs/run.ts";
+import { erasedAmong } from "#platform/ledger/erasures.ts";
+import { findEntriesBesides } from "#platform/ledger/tables.ts";
+import { createMail } from "#platform/mail/create-mail.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { ask, messageIds, recipients, recordingSink, startLetters } from "#tests/support/letters.ts";
 import { queueDone } from "#tests/support/queue-done.ts";
@@ -90,7 +92,10 @@ test("a morning's brief is stored with what the domains answered; a domain that 
     league: {
       matchday: "Matchday 12",
       results: [
-        { home_team: "Enyimba", away_team: "Remo Stars", date: "2026-11-20", home_score: 2, away_score: 1 },
+        {
+          ...{ home_team: "Enyimba", away_team: "Remo Stars", date: "2026-11-20", home_score: 2 },
+          ...{ away_score: 1, status: "completed" },
+        },
       ],
       fixtures: [],
     },
@@ -129,6 +134,8 @@ test("a brief without topics is sent at 7:00, but a late one waits for topics", 
   domain.setTime(day, "07:15");
   await catchUp(ask);
   expect(recipients(sink)).toEqual(["ada@mail.ng"]);
+  const letters = await sql`select good_until from letters.delivery`.execute(domain.db);
+  expect(letters.rows).toEqual([{ good_until: lagosInstant(day, "12:15") }]);
   await domain.runner(domain.deps(sink, { ask: withoutTopics }))(nextDay, "07:00");
   expect(sink.sent).toHaveLength(2);
 });
@@ -179,27 +186,6 @@ test("a reader who signs up after 7:00 gets the first letter the next morning", 
   expect(recipients(sink)).toEqual(["ada@mail.ng"]);
 });
 
-test("subscribers are exported to a readable file every hour, and the last thirty are kept", async () => {
-  const exportsDir = path.join(await mkdtemp(path.join(tmpdir(), "exports-")), "exports");
-  await domain.subscribe("ada@mail.ng");
-  const job = lettersJobs(domain.deps(recordingSink(), { exportsDir })).find(
-    ({ name }) => name === "letters.export",
-  )!;
-  expect(job.when).toEqual({ everyMinutes: 60 });
-  for (let hour = 0; hour < 32; hour += 1)
-    await job.run(new Date(domain.clock.now().getTime() + hour * 3_600_000));
-  const files = (await readdir(exportsDir)).sort();
-  expect(files).toHaveLength(30);
-  expect(files[0]).toBe("subscribers-2026-11-21T07.jsonl.gz");
-  const lines = gunzipSync(await readFile(path.join(exportsDir, files[0]!)))
-    .toString()
-    .trim()
-    .split("\n");
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { email: "ada@mail.ng", state: "active", consentVersion: "1" },
-  ]);
-});
-
 test("unsubscribed readers, attempts and stored answers that have expired are deleted at night", async () => {
   await domain.subscribe("left@mail.ng", "stays@mail.ng");
   await sql`update letters.subscriber set state = 'unsubscribed', ended_at = ${domain.clock.now()} where email = 'left@mail.ng'`.execute(
@@ -222,6 +208,30 @@ test("unsubscribed readers, attempts and stored answers that have expired are de
   expect((await emails()).sort()).toEqual(["left@mail.ng", "stays@mail.ng"]);
   await tick("2026-12-23", "03:00");
   expect(await emails()).toEqual(["stays@mail.ng"]);
+  // No older copy subscribes them again.
+  const entries = await findEntriesBesides(domain.db, new Set());
+  const isErased = await erasedAmong(domain.db, new Set(entries.map(({ name }) => name)));
+  expect(["left@mail.ng", "stays@mail.ng"].map(isErased)).toEqual([true, false]);
   expect((await sql`select count from letters.attempt`.execute(domain.db)).rows).toHaveLength(1);
   expect((await sql`select key from letters.answered`.execute(domain.db)).rows).toEqual([{ key: "kept" }]);
+});
+
+test("copies of letters in the outbox are deleted after thirty days, of either edition", async () => {
+  const live = await mkdtemp(path.join(tmpdir(), "outbox-"));
+  const sample = await mkdtemp(path.join(tmpdir(), "outbox-"));
+  for (const dir of [live, sample])
+    for (const [name, time] of [
+      ["old.eml", "02:59"],
+      ["kept.eml", "03:01"],
+    ] as const) {
+      const file = path.join(dir, name);
+      await writeFile(file, "To: ada@mail.ng");
+      await utimes(file, new Date(), lagosInstant("2026-11-23", time));
+    }
+  const outbox = (outboxDir: string) => createMail({ smtpUrl: null, outboxDir, from: "x@gist.example" });
+  const mail = { live: outbox(live), sample: outbox(sample) };
+  const tick = domain.runner(domain.deps(recordingSink(), { mail }));
+  await tick("2026-12-22", "03:00");
+  await tick("2026-12-23", "03:00");
+  expect([await readdir(live), await readdir(sample)]).toEqual([["kept.eml"], ["kept.eml"]]);
 });

@@ -60,8 +60,17 @@ test.each([
   [{ home_score: 1, away_score: null, date: null }, "A v B"],
   [{ home_score: null, away_score: 1, date: null }, "A v B"],
   [{ home_score: 1, away_score: 3, date: null }, "A 1–3 B"],
+  [{ home_score: 1, away_score: 3, date: null, status: "completed" }, "A 1–3 B"],
+  [{ home_score: 0, away_score: 3, date: null, status: "awarded" }, "A 0–3 B (awarded)"],
+  [{ home_score: null, away_score: null, date: null, status: "postponed" }, "A v B"],
 ])("a match with %j is written %j", (match, line) => {
   expect(matchLine({ home_team: "A", away_team: "B", ...match })).toBe(line);
+});
+
+test("an awarded result is called so in the letter's language", () => {
+  const match = { home_team: "A", away_team: "B", home_score: 0, away_score: 3, date: null };
+  const line = `A 0–3 B (${hausa.translate("awarded").text})`;
+  expect(matchLine({ ...match, status: "awarded" }, hausa)).toBe(line);
 });
 
 test.each([
@@ -93,13 +102,13 @@ test("a text is marked with its language only if the letter is in another one", 
 test.each([
   [0, 1],
   [2, 1],
-  [299, 1],
-  [300, 2],
-  [400, 2],
-  [500, 3],
+  [328, 1],
+  [330, 2],
+  [548, 2],
+  [550, 3],
 ])("a brief of %d words takes %d min to read", (count, minutes) => {
   const half = "word ".repeat(count / 2).trim();
   const rest = "word ".repeat(count - Math.floor(count / 2)).trim();
   const topics = count === 0 ? [] : [{ headline: half, sentence: rest, papers: [] }];
-  expect(readingMinutes({ topics } as unknown as Brief)).toBe(minutes);
+  expect(readingMinutes(topics as unknown as Brief["topics"])).toBe(minutes);
 });

@@ -1,3 +1,5 @@
+import { WORDS_A_MINUTE } from "#contracts/durations.ts";
+import { stateNote } from "#features/league/contract/match-state.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
 import { inLagos, shortWeekday } from "#ui/time.ts";
 import { english, type Words } from "#words/words.ts";
@@ -55,23 +57,18 @@ export function matchLine(match: Match, words: Words = english): string {
   return `${home} ${score} ${away}${day === "" ? "" : `, ${day}`}`;
 }
 
-/** The columns of a match: "Enyimba", "2–1" or "v", "Remo Stars", "Fri 20 Nov 2026". */
+/** The columns of a match: "Enyimba", "2–1" or "v", "Remo Stars" or "Remo Stars (awarded)", "Fri 20 Nov 2026". */
 export function matchParts(
-  { home_team, away_team, home_score, away_score, date }: Match,
-  { dates }: Words = english,
+  { home_team, away_team, home_score, away_score, date, status }: Match,
+  { dates, translate }: Words = english,
 ) {
   const isPlayed = home_score !== null && away_score !== null;
   return {
     home: home_team,
     score: isPlayed ? `${home_score}–${away_score}` : "v",
-    away: away_team,
+    away: isPlayed ? away_team + stateNote(status, (state) => translate(state).text) : away_team,
     day: date === null ? "" : `${shortWeekday(Date.parse(date), dates)} ${date.slice(0, 4)}`,
   };
-}
-
-/** The places that still say something. */
-export function shownTopics({ topics }: Pick<Brief, "topics">): Brief["topics"] {
-  return topics.filter(({ withdrawn }) => withdrawn === undefined);
 }
 
 /** Up to this many papers are named; beyond that only their number is given. */
@@ -109,11 +106,9 @@ export function topicSentence(
   return say("First reported by {paper}.", { paper: first.name });
 }
 
-const WORDS_A_MINUTE = 200;
-
-/** The reading time in minutes, at least one. */
-export function readingMinutes(brief: Pick<Brief, "topics">): number {
-  const wordCount = shownTopics(brief).flatMap((topic) =>
+/** The reading time of a brief's shown topics in minutes, at least one. */
+export function readingMinutes(topics: readonly Topic[]): number {
+  const wordCount = topics.flatMap((topic) =>
     `${topic.headline} ${topicSentence(topic)}`.split(/\s+/),
   ).length;
   return Math.max(1, Math.round(wordCount / WORDS_A_MINUTE));

@@ -4,7 +4,8 @@ import * as api from "#contracts/all/api.ts";
 import { inLanguage } from "#contracts/languages.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
-import { longDay, readingMinutes, shownTopics } from "#features/letters/mail/wording.ts";
+import { shownTopics } from "#features/letters/contract/shown-topics.ts";
+import { longDay, readingMinutes } from "#features/letters/mail/wording.ts";
 import { BriefPaper } from "#features/letters/panels/BriefPaper.tsx";
 import { BriefStyles } from "#features/letters/panels/LettersStyles.tsx";
 import { briefMessage } from "#features/letters/panels/whatsapp.ts";
@@ -28,7 +29,7 @@ const MAX_MARKS = 3;
 const dailyBrief = page(async (ask, { params, language }) => {
   const [brief, days] = await Promise.all([
     briefOf(params.date, (date) => ask(api.letters.brief, { date, language }).then((answer) => answer.brief)),
-    ask(api.letters.briefArchive).then(
+    ask(api.letters.briefArchive, { language }).then(
       ({ briefs }) => briefs,
       () => [],
     ),
@@ -38,7 +39,11 @@ const dailyBrief = page(async (ask, { params, language }) => {
 
 /** A requested day must exist; before the first morning there may be no latest one. */
 function briefOf(date: string | undefined, askFor: (date: string) => Promise<Brief>): Promise<Brief | null> {
-  return date === undefined ? askFor("latest").catch(() => null) : askFor(date);
+  if (date !== undefined) return askFor(date);
+  return askFor("latest").catch((error: { readonly status?: unknown }) => {
+    if (error.status === 404) return null;
+    throw error;
+  });
 }
 
 export const loader = dailyBrief.loader;
@@ -94,7 +99,7 @@ function When({ brief }: { brief: Brief }) {
   const words = useWords();
   const { language, say } = words;
   const { clock: time } = inLagos(Date.parse(brief.composed_at));
-  const minutes = readingMinutes(brief);
+  const minutes = readingMinutes(shownTopics(brief));
   const readingTime =
     language === "en"
       ? `a ${minutes === 1 ? "one-minute" : `${minutes}-minute`} read`

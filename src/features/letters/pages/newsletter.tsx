@@ -2,6 +2,7 @@ import { type PageProps, page } from "#ask/page.ts";
 import { articlePage, pages } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
+import { shownTopics } from "#features/letters/contract/shown-topics.ts";
 import { FormResult } from "#features/letters/panels/FormResult.tsx";
 import { BriefStyles } from "#features/letters/panels/LettersStyles.tsx";
 import { NewsletterForm } from "#features/letters/panels/NewsletterForm.tsx";
@@ -16,11 +17,11 @@ import { useWords } from "#words/words.ts";
 const PROMISE =
   "The Daily Brief: what Nigeria's newspapers reported most, on one page, in your inbox every morning at 7:00 AM.";
 
-const newsletter = page(async (ask, { url }) => {
-  const latest = await ask(api.letters.brief, { date: "latest" }).catch(() => null);
+const newsletter = page(async (ask, { url, language }) => {
+  const latest = await ask(api.letters.brief, { date: "latest", language }).catch(() => null);
   return {
     outcome: url.searchParams.get("said"),
-    sample: (latest?.brief.topics ?? []).map(({ headline, article_id, language }) => ({
+    sample: (latest ? shownTopics(latest.brief) : []).map(({ headline, article_id, language }) => ({
       ...{ headline, article_id, language },
     })),
   };
@@ -67,10 +68,10 @@ function WhatComes() {
     <div className="letter__comes">
       <h3 className="label">{say("What you get each morning")}</h3>
       <ul className="prose">
-        <li>{say("Five to seven topics, each told once, with all the papers that report it.")}</li>
+        <li>{say("Up to seven topics, each told once, with how many papers report it.")}</li>
         <li>{say("The market in one line: the three indices of the exchange, and oil.")}</li>
         <li>{say("The weather of the day, and the league: last results, next matches.")}</li>
-        <li>{say("A two-minute read, in plain text too.")}</li>
+        <li>{say("A short read, in plain text too.")}</li>
       </ul>
     </div>
   );
@@ -108,8 +109,8 @@ function Sample({ topics }: { topics: readonly Topic[] }) {
     <Section title={say("The latest brief")} more>
       <ol className="sample">
         {topics.map(({ headline, article_id, language }) => (
-          <li key={article_id} className="sample__topic">
-            <PageLink to={articlePage(article_id)} lang={lang(langOf(language))}>
+          <li key={article_id} className="sample__topic" data-paper="">
+            <PageLink to={articlePage(article_id)} lang={lang(langOf(language))} data-words="">
               {headline}
             </PageLink>
           </li>

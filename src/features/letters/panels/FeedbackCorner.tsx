@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
+import { lazyOptional } from "#ui/lazy/optional.ts";
 
-const FeedbackPanel = lazy(async () => {
-  const { FeedbackPanel } = await import("./FeedbackPanel.lazy.tsx");
-  return { default: FeedbackPanel };
-});
+const FeedbackPanel = lazyOptional(() =>
+  import("./FeedbackPanel.lazy.tsx").then(({ FeedbackPanel }) => FeedbackPanel),
+);
 
 /** The feedback tab, on every page except the form's own; loaded once the reader scrolls. */
 export function FeedbackCorner() {

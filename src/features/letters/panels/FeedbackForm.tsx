@@ -2,6 +2,7 @@ import { useId } from "react";
 import { pages } from "#contracts/addresses.ts";
 import { countCharacters, type Feedback, feedbackLength } from "#contracts/forms.ts";
 import { useWords } from "#words/words.ts";
+import { InsteadOfForm } from "./form/InsteadOfForm.tsx";
 import { SendForm } from "./form/SendForm.tsx";
 import type { FeedbackState } from "./use-feedback.ts";
 
@@ -79,9 +80,9 @@ function Message({ value, onChange }: Pick<FieldProps, "value" | "onChange">) {
 function Thanks() {
   const { say } = useWords();
   return (
-    <div className="form form--thanks" role="status">
+    <InsteadOfForm className="form form--thanks">
       <p className="note__head">{say("Thank you for your feedback!")}</p>
       <p>{say("We read every word of it.")}</p>
-    </div>
+    </InsteadOfForm>
   );
 }

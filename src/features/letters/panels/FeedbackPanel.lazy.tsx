@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { record } from "#ui/analytics/record.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { OnPress } from "#ui/lazy/on-press.tsx";
 import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { useWords } from "#words/words.ts";
 import { FeedbackStyles } from "./LettersStyles.tsx";
@@ -9,9 +10,7 @@ import { FeedbackStyles } from "./LettersStyles.tsx";
 const SHOWN_AFTER_PX = 300;
 const WIDE = "(min-width: 768px)";
 
-const FeedbackBox = lazy(() =>
-  import("./FeedbackBox.lazy.tsx").then(({ FeedbackBox }) => ({ default: FeedbackBox })),
-);
+const box = { load: () => import("./FeedbackBox.lazy.tsx").then(({ FeedbackBox }) => FeedbackBox) };
 
 /** A tab that opens the form, in a panel that slides in beside the page or, on a phone, in a sheet over it. */
 export function FeedbackPanel() {
@@ -36,11 +35,9 @@ export function FeedbackPanel() {
         <Tab ref={tab} open={isOpen ? close : open} isOpen={isOpen} isWide={isWide} />
       ) : null}
       {wasOpened ? (
-        <Suspense fallback={null}>
-          <WaitForWords>
-            <FeedbackBox isOpen={isOpen} isWide={isWide} close={close} />
-          </WaitForWords>
-        </Suspense>
+        <WaitForWords>
+          <OnPress part={box} props={{ isOpen, isWide, close }} />
+        </WaitForWords>
       ) : null}
     </>
   );

@@ -3,35 +3,19 @@ import { record } from "#ui/analytics/record.ts";
 import { useRootData } from "#ui/root-data.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
+import { sentenceOfCode } from "./problem-of.ts";
 
-/** Outcomes of a form sent without JavaScript, by their value in the address. */
-const newsletter: Readonly<Record<string, Sentence>> = {
-  active: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
-  pending: "Almost there: please confirm with the link in the letter we have sent you.",
-  confirmed: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
-  conflict: "This email is already subscribed to our newsletter!",
-  invalid: "Please enter a valid email address",
-  "too-many": "Too many requests. Please wait a moment and try again.",
-  unavailable: "Server error. Please try again later.",
-  unsubscribed: "You are unsubscribed. No further letter will come.",
-  expired: "This link is no longer valid. Please subscribe again to get a new one.",
-};
-
-const feedback: Readonly<Record<string, Sentence>> = {
-  received: "Thank you for your feedback!",
-  invalid:
-    "Please fill in all fields, with a valid email address and 10 to 1000 characters of feedback. Go back to find what you wrote.",
-  "too-many": "Too many requests. Please wait a moment and try again.",
-  unavailable: "Server error. Please try again later.",
-};
-
-const correction: Readonly<Record<string, Sentence>> = {
-  ...feedback,
-  received: "Thank you for your proposal!",
-  invalid: "Please fill in all fields",
-};
-
-const forms = { newsletter, feedback, correction } as const;
+/** What a form sent without JavaScript has done, by its value in the address. What went wrong is there by its code. */
+const done = {
+  newsletter: {
+    active: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
+    pending: "Almost there: please confirm with the link in the letter we have sent you.",
+    confirmed: "Welcome! The Daily Brief comes every morning at 7:00 AM.",
+    unsubscribed: "You are unsubscribed. No further letter will come.",
+  },
+  feedback: { received: "Thank you for your feedback!" },
+  correction: { received: "Thank you for your proposal!" },
+} as const satisfies Record<string, Readonly<Record<string, Sentence>>>;
 
 /** Replaces the sentence for "pending" where letters are not mailed. */
 const PENDING_UNSENT =
@@ -44,10 +28,11 @@ const events: Readonly<Record<string, "newsletter_signup" | "feedback_submitted"
   received: "feedback_submitted",
 };
 
-export function FormResult({ form, outcome }: { form: keyof typeof forms; outcome: string | null }) {
+export function FormResult({ form, outcome }: { form: keyof typeof done; outcome: string | null }) {
   const { say } = useWords();
   const { sendsMail } = useRootData().settings;
-  const sentence = outcome === null ? undefined : sentenceFor(outcome);
+  const isDone = outcome !== null && Object.hasOwn(done[form], outcome);
+  const sentence = outcome === null ? undefined : isDone ? doneSentence(outcome) : problemSentence(outcome);
   const isCounted = form !== "correction" && outcome !== null && Object.hasOwn(events, outcome);
   const event = isCounted ? events[outcome] : undefined;
   useEffect(() => {
@@ -57,17 +42,28 @@ export function FormResult({ form, outcome }: { form: keyof typeof forms; outcom
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [event]);
 
-  function sentenceFor(outcome: string): string | undefined {
-    if (form === "newsletter" && outcome === "pending" && !sendsMail) return say(PENDING_UNSENT);
-    const sentences = forms[form];
-    const template = Object.hasOwn(sentences, outcome) ? sentences[outcome] : undefined;
-    return template && say(template);
+  function doneSentence(outcome: string): Sentence | undefined {
+    const sentences: Readonly<Record<string, Sentence>> = done[form];
+    return form === "newsletter" && outcome === "pending" && !sendsMail ? PENDING_UNSENT : sentences[outcome];
   }
 
   if (sentence === undefined) return null;
+  // A form that could not be stored is shown again as it was filled in.
+  const isEmptied = form !== "newsletter" && !isDone && outcome !== "unavailable";
   return (
     <p className="outcome" role="status">
-      {sentence}
+      {say(sentence)}
+      {isEmptied ? (
+        <>
+          <br />
+          {say("Go back to find what you wrote.")}
+        </>
+      ) : null}
     </p>
   );
+}
+
+/** Why the form was refused; in a few cases, which only a program meets, there is no code of its own. */
+function problemSentence(outcome: string): Sentence | undefined {
+  return sentenceOfCode(outcome === "invalid" ? "fields-missing" : outcome);
 }

@@ -5,10 +5,11 @@ import { LiteField, PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { useWords } from "#words/words.ts";
 import { Honeypot, isSpam } from "./form/Honeypot.tsx";
+import { InsteadOfForm } from "./form/InsteadOfForm.tsx";
 import { LanguageField } from "./form/LanguageField.tsx";
 import type { Outcome } from "./subscribe.lazy.ts";
 
-type FormState = Outcome | { at: "submitting" };
+type FormState = Outcome | { at: "submitting" | "again" };
 
 const idle: FormState = { at: "idle", problem: "" };
 /** The rules and texts, loaded when the reader focuses the form. */
@@ -33,7 +34,8 @@ export function NewsletterForm() {
       ),
     );
   }
-  if (state.at === "welcome") return <Welcome message={state.message} startAgain={() => setState(idle)} />;
+  if (state.at === "welcome")
+    return <Welcome message={state.message} startAgain={() => setState({ at: "again" })} />;
   return (
     <form
       method="post"
@@ -45,12 +47,13 @@ export function NewsletterForm() {
         void submit(new FormData(event.currentTarget));
       }}
     >
-      <Fields problem={state.at === "idle" ? state.problem : ""} sending={state.at === "submitting"} />
+      <Fields state={state} />
     </form>
   );
 }
 
-function Fields({ problem, sending }: { problem: string; sending: boolean }) {
+function Fields({ state }: { state: FormState }) {
+  const problem = state.at === "idle" ? state.problem : "";
   const id = useId();
   const { say } = useWords();
   return (
@@ -65,6 +68,8 @@ function Fields({ problem, sending }: { problem: string; sending: boolean }) {
         type="email"
         autoComplete="email"
         placeholder="you@example.com"
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed.
+        autoFocus={state.at === "again"}
         aria-invalid={problem !== ""}
         aria-describedby={`${id}-problem`}
       />
@@ -74,8 +79,8 @@ function Fields({ problem, sending }: { problem: string; sending: boolean }) {
       <p className="letter__problem" id={`${id}-problem`} role="alert">
         {problem}
       </p>
-      <button className="btn btn--brand" type="submit" disabled={sending}>
-        {say(sending ? "Subscribing…" : "Subscribe")}
+      <button className="btn btn--brand" type="submit" disabled={state.at === "submitting"}>
+        {say(state.at === "submitting" ? "Subscribing…" : "Subscribe")}
       </button>
       <p className="letter__consent">
         {say(newsletterConsent.sentence)}{" "}
@@ -91,7 +96,7 @@ function Fields({ problem, sending }: { problem: string; sending: boolean }) {
 function Welcome({ message, startAgain }: { message: string; startAgain: () => void }) {
   const { say } = useWords();
   return (
-    <div className="letter__welcome" role="status">
+    <InsteadOfForm className="letter__welcome">
       <p>
         <strong>{message}</strong>
       </p>
@@ -99,7 +104,7 @@ function Welcome({ message, startAgain }: { message: string; startAgain: () => v
         {say("Subscribe Another Email")}
       </button>
       <OutboxNote />
-    </div>
+    </InsteadOfForm>
   );
 }
 

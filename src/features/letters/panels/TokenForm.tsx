@@ -5,6 +5,7 @@ import * as api from "#contracts/all/api.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import type { Sentence } from "#words/sentences.ts";
 import { useWords } from "#words/words.ts";
+import { InsteadOfForm } from "./form/InsteadOfForm.tsx";
 import { LanguageField } from "./form/LanguageField.tsx";
 import { problemOf } from "./problem-of.ts";
 
@@ -69,11 +70,11 @@ export function TokenForm({ purpose, token }: { purpose: keyof typeof purposes; 
 function Done({ message, purpose }: { message: string; purpose: keyof typeof purposes }) {
   const { say } = useWords();
   return (
-    <div role="status">
+    <InsteadOfForm>
       <p className="outcome">{message}</p>
       <PageLink className="btn" to={purpose === "confirm" ? pages.dailyBrief : pages.newsletter}>
         {say(purpose === "confirm" ? "Read today's brief" : "Subscribe again")}
       </PageLink>
-    </div>
+    </InsteadOfForm>
   );
 }

@@ -52,5 +52,5 @@ function textOf(error: unknown, words: Words): string {
   if (status === 422) return refusalText(error, words) || say(FAILED);
   if (status === 409) return say(problemSentences["already-subscribed"]);
   if (status === 429) return say(problemSentences["too-many"]);
-  return say(status >= 500 ? problemSentences.server : FAILED);
+  return say(status >= 500 ? problemSentences.unavailable : FAILED);
 }

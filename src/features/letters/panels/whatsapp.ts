@@ -1,10 +1,10 @@
 import { product } from "#contracts/product.ts";
 import type { Brief } from "#features/letters/contract/letters.ts";
+import { shownTopics } from "#features/letters/contract/shown-topics.ts";
 import {
   longDay,
   marketFigures,
   matchLine,
-  shownTopics,
   topicPapers,
   topicSentence,
   weatherLine,

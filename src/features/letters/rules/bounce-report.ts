@@ -1,3 +1,5 @@
+import { isOfTheAddress } from "#platform/mail/failed-status.ts";
+
 /** What a returned mail says about one of our letters. */
 export type Report =
   /** RFC 3464: the letter was not delivered and never will be. `status` is "5.1.1". */
@@ -51,12 +53,6 @@ function bounceOf({ body }: Part, messageId: string): Report {
 function failedStatus(recipient: ReadonlyMap<string, string>): string | null {
   if (recipient.get("action")?.toLowerCase() !== "failed") return null;
   return /^5\.\d{1,3}\.\d{1,3}(?!\d)/.exec(recipient.get("status") ?? "")?.[0] ?? null;
-}
-
-/** RFC 3463: full mailboxes, overlong letters, content (6) and policy (7) concern the letter, not the address. */
-function isOfTheAddress(status: string): boolean {
-  const [, subject] = status.split(".");
-  return subject !== "6" && subject !== "7" && !["5.2.2", "5.2.3", "5.3.4"].includes(status);
 }
 
 function messageIdOf({ body }: Part): string | undefined {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import type { TokenPurpose } from "#features/letters/shapes.ts";
+import type { Link, Reader, TokenPurpose } from "#features/letters/shapes.ts";
 
 /**
  * A token is a letter for its purpose and 192 bits that only the holder of the secret can compute. It is computed for
@@ -14,8 +14,15 @@ export function confirmToken(secret: string, subscriberId: string, issue: string
   return `c${mac(secret, `confirm ${subscriberId} ${issue}`)}`;
 }
 
-export function unsubscribeToken(secret: string, subscriberId: string): Token {
-  return `u${mac(secret, `unsubscribe ${subscriberId}`)}`;
+/** Of the address, so that a reader who has come back leaves again with the link in any letter, however old. */
+export function unsubscribeToken(secret: string, email: string): Token {
+  return `u${mac(secret, `unsubscribe ${email}`)}`;
+}
+
+/** It never expires, and works from the sign-up on. */
+export function unsubscribeLink(secret: string, { id, email }: Pick<Reader, "id" | "email">): Link {
+  const hash = hashToken(unsubscribeToken(secret, email));
+  return { hash, purpose: "unsubscribe", subscriberId: id, expiresAt: null };
 }
 
 export function purposeOf(token: unknown): TokenPurpose | null {

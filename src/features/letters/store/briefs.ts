@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "#contracts/languages.ts";
 import type { Brief, BriefTopic, StoredBrief } from "#features/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
@@ -39,23 +40,32 @@ async function shown(db: Database, brief: ReturnType<typeof briefs>): Promise<St
   if (!row) return null;
   const { topics, languages } = row.content;
   const own = Object.entries(languages ?? {}).map(
-    async ([language, list]) => [language, await shownTopics(db, list)] as const,
+    async ([language, list]) => [language, await withoutWithdrawnPicture(db, list)] as const,
   );
   return {
     ...row.content,
-    topics: await shownTopics(db, topics),
+    topics: await withoutWithdrawnPicture(db, topics),
     ...(languages && { languages: Object.fromEntries(await Promise.all(own)) }),
   };
 }
 
-/** The briefs of two years until `today`, newest first, each with its first headline. */
-export async function listBriefs(db: Database, edition: Edition, today: string): Promise<BriefDay[]> {
+/** The briefs of two years until a day, newest first, each with the first headline that readers of a language see. */
+export async function listBriefs(
+  db: Database,
+  edition: Edition,
+  { until, languages = [] }: { readonly until: string; readonly languages?: readonly Language[] | undefined },
+): Promise<BriefDay[]> {
+  const leads = languages.map((language) =>
+    language === "en" ? ALL_LANGUAGES : sql`content -> 'languages' -> ${language}::text -> 0`,
+  );
   const rows = await briefs(db, edition)
     .select([
       "date",
-      sql<Brief["topics"][number] | null>`letters.shown_topic(content -> 'topics' -> 0)`.as("lead"),
+      sql<
+        Brief["topics"][number] | null
+      >`letters.shown_topic(coalesce(${sql.join([...leads, ALL_LANGUAGES])}))`.as("lead"),
     ])
-    .where("date", "<=", today)
+    .where("date", "<=", until)
     .orderBy("date", "desc")
     .limit(731)
     .execute();
@@ -67,6 +77,8 @@ export async function listBriefs(db: Database, edition: Edition, today: string):
   }));
 }
 
+const ALL_LANGUAGES = sql`content -> 'topics' -> 0`;
+
 interface BriefDay extends Pick<Brief, "date"> {
   readonly headline: string | null;
   readonly language: string | null;
@@ -75,7 +87,7 @@ interface BriefDay extends Pick<Brief, "date"> {
 }
 
 /** Without a lead's withdrawn picture, and without sentences of a language model, which were possible before 1.1. */
-async function shownTopics(db: Database, stored: readonly BriefTopic[]): Promise<BriefTopic[]> {
+async function withoutWithdrawnPicture(db: Database, stored: readonly BriefTopic[]): Promise<BriefTopic[]> {
   const topics = stored.map(({ machine_written, ...topic }: BriefTopic & { machine_written?: boolean }) =>
     machine_written ? { ...topic, sentence: null } : topic,
   );
@@ -88,4 +100,17 @@ async function shownTopics(db: Database, stored: readonly BriefTopic[]): Promise
 
 function briefs(db: Database, edition: Edition) {
   return db.withTables<LettersTables>().selectFrom("letters.brief").where("edition", "=", edition);
+}
+
+/**
+ * What is returned adds the briefs of now that an older copy, once it is restored, lacks: letters link to them. One of
+ * today that went to nobody is composed anew, for the copy's readers.
+ */
+export async function rememberBriefs(db: Database, today: string): Promise<() => Promise<void>> {
+  await sql`create temporary table kept_brief on commit drop as
+    select * from letters.brief b where date < ${today}
+      or exists (select from letters.delivery d where d.kind = 'brief' and d.issue = b.date)`.execute(db);
+  return async () => {
+    await sql`insert into letters.brief select * from kept_brief on conflict do nothing`.execute(db);
+  };
 }

@@ -22,10 +22,13 @@ export async function queueBrief(db: Database, date: string, { at, goodUntil }: 
   await sql`analyze letters.delivery`.execute(db);
 }
 
-/** Queues a confirmation letter, but not within ten minutes of the last one, and at most three a day. */
+/**
+ * Queues a confirmation letter, at most three a day, and not within ten minutes of the last one, unless that one failed
+ * or is from before the reader left or was paused: its link may have been used.
+ */
 export async function queueConfirm(
   db: Database,
-  subscriberId: string,
+  { id: subscriberId, endedAt }: { id: string; endedAt: Date | null },
   { at, sendAt = at, goodUntil }: Times,
 ): Promise<void> {
   const issue = at.toISOString();
@@ -34,7 +37,8 @@ export async function queueConfirm(
     insert into letters.delivery (kind, issue, subscriber_id, message_id, next_at, good_until)
     select 'confirm', ${issue}, ${subscriberId}, ${messageId}, ${sendAt}, ${goodUntil}
     where (
-      select count(*) < 3 and count(*) filter (where issue::timestamptz > ${at}::timestamptz - interval '10 minutes') = 0
+      select count(*) < 3 and count(*) filter (where state <> 'failed'
+        and issue::timestamptz > greatest(${at}::timestamptz - interval '10 minutes', ${endedAt}::timestamptz)) = 0
       from letters.delivery
       where subscriber_id = ${subscriberId} and kind = 'confirm'
         and issue::timestamptz > ${at}::timestamptz - interval '1 day'
@@ -94,3 +98,15 @@ export async function findSubscriberByMessageId(db: Database, messageId: string)
 }
 
 type TakenRow = Omit<Delivery, "messageId" | "goodUntil"> & { message_id: string; good_until: Date };
+
+/** What is returned notes in a restored older copy which of its letters have gone out, or failed, by now. */
+export async function rememberSent(db: Database): Promise<() => Promise<void>> {
+  await sql`create temporary table kept_letter on commit drop as
+    select message_id, state, attempts, sent_at, failure from letters.delivery
+    where state in ('sent', 'failed')`.execute(db);
+  return async () => {
+    await sql`update letters.delivery d
+      set state = k.state, attempts = k.attempts, sent_at = k.sent_at, failure = k.failure
+      from kept_letter k where k.message_id = d.message_id and d.state in ('queued', 'sending')`.execute(db);
+  };
+}

@@ -31,13 +31,25 @@ export async function answerOnce<Answer extends object>(
       await row.set({ answer: JSON.stringify(answer) }).execute();
       return answer;
     }
-    const earlier = await answered
-      .selectFrom("letters.answered")
-      .selectAll()
-      .where("key", "=", submission.key)
-      .executeTakeFirstOrThrow();
-    return earlier.request === submission.request ? (earlier.answer as Answer) : "another request";
+    const earlier = await findAnswer<Answer>(transaction, submission);
+    if (earlier === undefined) throw new Error("a key is taken, but its answer is not stored");
+    return earlier;
   });
+}
+
+/** The first answer to a request; undefined if its key has none. */
+export async function findAnswer<Answer extends object>(
+  db: Database,
+  { key, request }: KeyedRequest,
+): Promise<Answer | "another request" | undefined> {
+  const earlier = await db
+    .withTables<LettersTables>()
+    .selectFrom("letters.answered")
+    .selectAll()
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (earlier === undefined) return undefined;
+  return earlier.request === request ? (earlier.answer as Answer) : "another request";
 }
 
 export async function deleteOldAnswers(db: Database, before: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { SubscriberRecord } from "#features/letters/shapes.ts";
+import type { SubscriberRecord, SubscriberState } from "#features/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { recordErasures } from "#platform/ledger/erasures.ts";
@@ -25,31 +25,10 @@ export async function* eachSubscriber(db: Database): AsyncGenerator<SubscriberRe
   }
 }
 
-/** Restores one subscriber. A known one stays unchanged, so that a restore never subscribes anybody who has left. */
-export async function restoreSubscriber(db: Database, record: SubscriberRecord): Promise<boolean> {
-  const restored = await db
-    .withTables<LettersTables>()
-    .insertInto("letters.subscriber")
-    .values({
-      email: record.email,
-      state: record.state,
-      language: record.language,
-      consent_at: new Date(record.consentAt),
-      consent_version: record.consentVersion,
-      confirmed_at: record.confirmedAt === null ? null : new Date(record.confirmedAt),
-      ended_at: record.endedAt === null ? null : new Date(record.endedAt),
-      paused_because: record.pausedBecause,
-    })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return restored !== undefined;
-}
-
 /**
  * Deletes everything known about an address; false if nothing was. Copies of its letters elsewhere are deleted before
  * their record, so that if the process is killed in between, the same call still finds them. The ledger remembers that
- * it was erased, so that an older copy of the database does not bring it back.
+ * it was erased, even where only an older copy of the database still has it, so that no copy brings it back.
  */
 export async function eraseAddress(
   db: Database,
@@ -57,12 +36,7 @@ export async function eraseAddress(
   forgetCopies: (messageIds: readonly string[]) => Promise<void>,
 ): Promise<boolean> {
   return await inTransaction(db, async (transaction) => {
-    const { rows } = await sql<{ message_id: string }>`
-      select message_id from letters.delivery
-      left join letters.subscriber on subscriber.id = subscriber_id
-      left join letters.feedback on feedback.id = feedback_id
-      where coalesce(subscriber.email, feedback.email) = ${email}`.execute(transaction);
-    await forgetCopies(rows.map((row) => row.message_id));
+    await forgetCopies(await findMessageIds(transaction, email));
     const letters = transaction.withTables<LettersTables>();
     const subscribers = await letters
       .deleteFrom("letters.subscriber")
@@ -72,10 +46,18 @@ export async function eraseAddress(
       .deleteFrom("letters.feedback")
       .where("email", "=", email)
       .executeTakeFirst();
-    const isFound = subscribers.numDeletedRows + feedback.numDeletedRows > 0n;
-    if (isFound) await recordErasures(transaction, "reader", [email], "subscribers erase");
-    return isFound;
+    await recordErasures(transaction, "reader", [email], "subscribers erase");
+    return subscribers.numDeletedRows + feedback.numDeletedRows > 0n;
   });
+}
+
+async function findMessageIds(db: Database, email: string): Promise<string[]> {
+  const { rows } = await sql<{ message_id: string }>`
+    select message_id from letters.delivery
+    left join letters.subscriber on subscriber.id = subscriber_id
+    left join letters.feedback on feedback.id = feedback_id
+    where coalesce(subscriber.email, feedback.email) = ${email}`.execute(db);
+  return rows.map((row) => row.message_id);
 }
 
 /** All that is held about an address, for its owner; null if nothing is. */
@@ -100,22 +82,45 @@ export async function findHeld(db: Database, email: string): Promise<object | nu
 }
 
 /**
- * Puts another address in place of a wrong one. The ledger remembers the wrong one as erased, so that an older copy of
- * the database does not bring it back.
+ * Puts another address in place of a wrong one, whose copies of letters are deleted. The ledger remembers the wrong one
+ * as erased, so that an older copy of the database does not bring it back. Returns the state of the subscription, which
+ * stays as it was; null if there is none.
  */
 export async function correctAddress(
   db: Database,
-  email: string,
-  right: string,
-): Promise<"corrected" | "unknown" | "taken"> {
+  { email, right }: { email: string; right: string },
+  forgetCopies: (messageIds: readonly string[]) => Promise<void>,
+): Promise<{ state: SubscriberState | null } | "unknown" | "taken"> {
   return await inTransaction(db, async (transaction) => {
     if ((await findHeld(transaction, email)) === null) return "unknown";
     if ((await findHeld(transaction, right)) !== null) return "taken";
+    await forgetCopies(await findMessageIds(transaction, email));
     for (const table of ["letters.subscriber", "letters.feedback"])
       await sql`update ${sql.table(table)} set email = ${right} where email = ${email}`.execute(transaction);
     await recordErasures(transaction, "reader", [email], "subscribers correct");
-    return "corrected";
+    const subscriber = await transaction
+      .withTables<LettersTables>()
+      .selectFrom("letters.subscriber")
+      .select("state")
+      .where("email", "=", right)
+      .executeTakeFirst();
+    return { state: subscriber?.state ?? null };
   });
+}
+
+/** Deletes the rows of these addresses; returns how many. */
+export async function deleteOf(
+  db: Database,
+  emails: readonly string[],
+  tables: readonly ("letters.subscriber" | "letters.feedback")[],
+): Promise<number> {
+  let deleted = 0;
+  for (const table of tables) {
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${sql.table(table)} where email = any(${[...emails]}::text[])`.execute(db);
+    deleted += Number(numAffectedRows);
+  }
+  return deleted;
 }
 
 /** Every address about which something is stored. */

@@ -1,5 +1,7 @@
-import type { Language } from "#features/letters/shapes.ts";
+import { type Language, TIDIED } from "#features/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
+import { recordErasures } from "#platform/ledger/erasures.ts";
 import type { LettersTables } from "./tables.ts";
 
 interface Signup {
@@ -11,27 +13,34 @@ interface Signup {
 }
 
 /**
- * Stores the signup, including that of a reader who left or was paused. Null if the address is already subscribed. One
+ * Stores the signup, including that of a reader who left or was paused, and tells when that was. That stays known until
+ * the signup is confirmed, because anybody can type an address. Null if the address is already subscribed. One
  * statement, so that two concurrent signups get two different answers.
  */
-export async function saveSignup(db: Database, signup: Signup): Promise<{ id: string } | null> {
+export async function saveSignup(
+  db: Database,
+  signup: Signup,
+): Promise<{ id: string; endedAt: Date | null } | null> {
   const fresh = {
     state: signup.state,
     language: signup.language,
     consent_at: signup.at,
     consent_version: signup.consentVersion,
     confirmed_at: signup.state === "active" ? signup.at : null,
-    ended_at: null,
     paused_because: null,
+    ...(signup.state === "active" && { ended_at: null }),
   };
   const row = await db
     .withTables<LettersTables>()
+    .with("before", (letters) =>
+      letters.selectFrom("letters.subscriber").select("ended_at").where("email", "=", signup.email),
+    )
     .insertInto("letters.subscriber")
     .values({ email: signup.email, ...fresh })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet(fresh).where("letters.subscriber.state", "<>", "active"),
     )
-    .returning("id")
+    .returning((signedUp) => ["id", signedUp.selectFrom("before").select("ended_at").as("endedAt")])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -54,7 +63,7 @@ export async function confirmByToken(db: Database, hash: Buffer, at: Date): Prom
         .returning("subscriber_id"),
     )
     .updateTable("letters.subscriber")
-    .set({ state: "active", confirmed_at: at })
+    .set({ state: "active", confirmed_at: at, ended_at: null })
     .where("id", "in", (used) => used.selectFrom("used").select("subscriber_id"))
     .where("state", "in", ["pending", "active"])
     .returning("id")
@@ -75,12 +84,15 @@ async function isActiveByToken(db: Database, hash: Buffer): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function unsubscribeByToken(db: Database, hash: Buffer, at: Date): Promise<void> {
-  await db
+/** False if the link is nobody's; who has left already stays as they are. */
+export async function unsubscribeByToken(db: Database, hash: Buffer, at: Date): Promise<boolean> {
+  const left = await db
     .withTables<LettersTables>()
     .updateTable("letters.subscriber")
-    .set({ state: "unsubscribed", ended_at: at })
-    .where("state", "<>", "unsubscribed")
+    .set((row) => ({
+      state: "unsubscribed",
+      ended_at: row.case().when("state", "=", "unsubscribed").then(row.ref("ended_at")).else(at).end(),
+    }))
     .where("id", "=", (tokens) =>
       tokens
         .selectFrom("letters.token")
@@ -88,7 +100,9 @@ export async function unsubscribeByToken(db: Database, hash: Buffer, at: Date): 
         .where("hash", "=", hash)
         .where("purpose", "=", "unsubscribe"),
     )
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return left !== undefined;
 }
 
 /** Unsubscribes after a complaint. False if there was no subscription. */
@@ -125,16 +139,24 @@ export async function pauseSubscriber(
   return paused !== undefined;
 }
 
-/** Retention: deletes former subscribers who left, and unconfirmed ones who signed up, more than a month ago. */
+/**
+ * Retention: deletes former subscribers who left, and unconfirmed ones who signed up, more than a month ago. The ledger
+ * remembers who left, so that no older copy of the database subscribes them again.
+ */
 export async function deleteLapsedSubscribers(db: Database, before: Date): Promise<void> {
-  await db
-    .withTables<LettersTables>()
-    .deleteFrom("letters.subscriber")
-    .where((row) =>
-      row.or([
-        row.and([row("state", "=", "unsubscribed"), row("ended_at", "<", before)]),
-        row.and([row("state", "=", "pending"), row("consent_at", "<", before)]),
-      ]),
-    )
-    .execute();
+  await inTransaction(db, async (transaction) => {
+    const lapsed = await transaction
+      .withTables<LettersTables>()
+      .deleteFrom("letters.subscriber")
+      .where((row) =>
+        row.or([
+          row.and([row("state", "=", "unsubscribed"), row("ended_at", "<", before)]),
+          row.and([row("state", "=", "pending"), row("consent_at", "<", before)]),
+        ]),
+      )
+      .returning(["email", "ended_at"])
+      .execute();
+    const left = lapsed.filter(({ ended_at }) => ended_at !== null).map(({ email }) => email);
+    await recordErasures(transaction, "reader", left, TIDIED);
+  });
 }

@@ -1,5 +1,4 @@
-import type { Category, EditionName } from "#contracts/sections.ts";
-import type { deskPlaces } from "#features/news/contract/desk.ts";
+import type { Category, deskPlaces, EditionName } from "#contracts/sections.ts";
 
 /**
  * The stages of an article: FeedItem (as the paper has it) → Draft (cleaned) → Article (stored) → Story (several
@@ -199,12 +198,12 @@ export interface FrontStory extends EditionStory {
   readonly mayLead: boolean;
   /** Something was done in or to Nigeria; words count as much where three papers print them. */
   readonly isEvent: boolean;
-  /** When the last of `BURST_PAPERS` within an hour reported it; null if that many never did. */
-  readonly burstAt: Date | null;
 }
 
 /** A story breaks when this many papers begin to report it within one hour. */
 export const BURST_PAPERS = 5;
+/** The days by which a paper's usual languages and hosts are known. */
+export const HABITS_DAYS = 3;
 
 /** The articles of some stories belong to another story now. */
 export interface Move {

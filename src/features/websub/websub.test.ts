@@ -236,13 +236,19 @@ test.each([
   expect(refusal).toEqual({ status, text: expect.stringContaining(named) });
 });
 
-test("a host has at most fifty subscriptions and requests, and may renew them", async () => {
+test.each([
+  ["host", () => "other.example"],
+  ["domain, under whatever names", (n: number) => `a${n}.b.other.example${n % 2 ? ":8443" : "."}`],
+  ["domain of Nigeria", (n: number) => `a${n}.other.com.ng`],
+  ["network", (n: number) => `[2001:db8:0:1::${n}]`],
+])("a %s has at most fifty subscriptions and requests, and may renew them", async (_, hostOf) => {
   const hub = hubOf();
-  const take = (n: number) => hub.take(asked({ "hub.callback": `https://other.example/${n}` }));
-  for (let n = 0; n < limits.ofOneHost; n += 1) expect(await take(n)).toMatchObject({ status: 202 });
-  expect(await take(limits.ofOneHost)).toMatchObject({ status: 503 });
+  const take = (n: number) => hub.take(asked({ "hub.callback": `https://${hostOf(n)}/${n}` }));
+  for (let n = 0; n < limits.ofOneDomain; n += 1) expect(await take(n)).toMatchObject({ status: 202 });
+  expect(await take(limits.ofOneDomain)).toMatchObject({ status: 503 });
   expect(await take(0)).toMatchObject({ status: 202 });
-  expect(await hub.take(asked())).toMatchObject({ status: 202 });
+  for (const other of [subscriber.origin, "https://another.com.ng", "https://[2001:db8:0:2::1]"])
+    expect(await hub.take(asked({ "hub.callback": other }))).toMatchObject({ status: 202 });
 });
 
 test("no log line has more of a callback than its host", async () => {

@@ -1,6 +1,7 @@
 import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
 import { buildLadder } from "#features/news/desk/ladder/ladder.ts";
+import { isCopyIn } from "#features/news/desk/ladder/record.ts";
 import type { StoryText } from "#features/news/shapes.ts";
 import { ownerMark } from "#features/news/sources/papers-about.ts";
 import { findSubjectStories, findTopicsOf } from "#features/news/store/digest.ts";
@@ -81,7 +82,14 @@ export function readArticle(deps: HandlerDeps) {
 
   async function othersOf(story: string) {
     const others = await findInOtherLanguages(deps.db, story);
-    return others.map((other) => toTelling(other, other.copy_of !== null, deps));
+    const records = await findRecords(
+      deps,
+      others.map(({ story_id }) => story_id),
+    );
+    return others.map((other) => {
+      const record = records.get(other.story_id);
+      return toTelling(other, record !== undefined && isCopyIn(record, other), deps);
+    });
   }
 }
 

@@ -1,13 +1,12 @@
 import * as api from "#contracts/all/api.ts";
-import type { Language } from "#contracts/languages.ts";
-import { categories, isCategory } from "#contracts/sections.ts";
-import { deskPlaces } from "#features/news/contract/desk.ts";
+import { isLanguage, type Language } from "#contracts/languages.ts";
+import { categories, deskPlaces, isCategory } from "#contracts/sections.ts";
 import { isKilled, pressesOnBrief, withPresses } from "#features/news/editions/presses.ts";
 import { type Digests, findListOf, findWithdrawnTopics, inLanguages } from "#features/news/store/digest.ts";
 import { findPresses } from "#features/news/store/editions.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
-import { lagosTime } from "#platform/time.ts";
+import { laterLine } from "#platform/text/later-line.ts";
 import { findRecords, pictureFor, type Recorded, toPaperMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { shownExcerpt, shownHeadline } from "./shown-text.ts";
@@ -50,7 +49,7 @@ export function readBriefTopics(deps: HandlerDeps) {
           topic_id: topic.topicId ?? null,
           language: row.language,
           headline: shownHeadline(row.title),
-          ...sentenceOf(record, row, topic.sentence),
+          ...sentenceOf(record, row, topic.sentence, deps),
           article_id: row.id,
           story_id: row.story_id,
           picture: pictureOf(row, record, deps),
@@ -93,17 +92,20 @@ function pictureOf(row: ArticleRow, record: Recorded, deps: HandlerDeps) {
   return source && url !== null ? { url, paper: source.paper_name } : null;
 }
 
-/** "Later: Police release Osun SSG (Premium Times, 17:54)", or a sentence that one of the story's papers still has. */
-function sentenceOf({ steps, articles }: Recorded, shown: ArticleRow, own: string | null) {
+/** The story's latest step, in the language of its texts, or a sentence that one of its papers still has. */
+function sentenceOf({ steps, articles }: Recorded, shown: ArticleRow, own: string | null, deps: HandlerDeps) {
   const step = steps.at(-1);
   // The headline itself may be the latest step.
   if (step === undefined || step.published_at <= shown.published_at) {
     const isThere = own !== null && articles.some(({ summary }) => shownExcerpt(summary).includes(own));
     return { sentence: isThere ? own : null, sentence_article: null };
   }
-  const { paper_name, published_at } = step;
+  const language = isLanguage(shown.language) ? shown.language : "en";
   return {
-    sentence: `Later: ${shownHeadline(step.title)} (${paper_name}, ${lagosTime(published_at)})`,
+    sentence: laterLine(
+      { headline: shownHeadline(step.title), paper: step.paper_name, at: step.published_at },
+      { language, later: deps.say(language, "Later"), first: shown.published_at },
+    ),
     sentence_article: step.id,
   };
 }

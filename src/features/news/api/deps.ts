@@ -1,4 +1,5 @@
 import type { Handlers } from "#contracts/endpoint.ts";
+import type { Language } from "#contracts/languages.ts";
 import type { BreakingEndpoints } from "#features/news/contract/breaking.ts";
 import type { FrontPageEndpoints } from "#features/news/contract/front-page.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
@@ -17,7 +18,11 @@ export interface ReadNewsDeps {
   readonly pictures?: Pick<PictureSigner, "sign">;
   /** For papers that are not in our own list: those of the sample edition. */
   readonly factsAbout?: FactsAbout | undefined;
+  /** Says one of the site's sentences in a language; if missing, in English. */
+  readonly say?: Say;
 }
+
+type Say = (language: Language, sentence: string) => string;
 
 /** The known facts about a paper, each with its source page. */
 type FactsAbout = (paperId: string) => readonly SourcedFact[];
@@ -28,6 +33,7 @@ export interface HandlerDeps {
   readonly clock: Clock;
   sign(kind: "pictures" | "icons", url: string | null): string | null;
   readonly factsAbout: FactsAbout;
+  readonly say: Say;
 }
 
 export type NewsHandlers = Handlers<

@@ -1,11 +1,5 @@
 import * as api from "#contracts/all/api.ts";
-import {
-  type DeskPlace,
-  type DeskPress,
-  type DeskView,
-  deskPlaces,
-  type NewsDesk,
-} from "#features/news/contract/desk.ts";
+import type { DeskPlace, DeskPress, DeskView, NewsDesk } from "#features/news/contract/desk.ts";
 import {
   holdsUntil,
   issueOf,
@@ -133,7 +127,7 @@ async function briefPlaces(
 ): Promise<DeskPlace[]> {
   const { topics } = await readBriefTopics(deps)[api.news.briefTopics]({});
   const pressed = pressReason(presses);
-  return topics.slice(0, deskPlaces.brief).map((topic) => {
+  return topics.map((topic) => {
     const story = topic.story_id ?? "";
     const [first, ...others] = topic.papers;
     return {

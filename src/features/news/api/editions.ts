@@ -18,6 +18,7 @@ import {
   findRecaps,
 } from "#features/news/store/editions.ts";
 import { type ArticleRow, countPublished, findByIds } from "#features/news/store/find-articles.ts";
+import { findBreaking } from "#features/news/store/find-breaking.ts";
 import { findTellings } from "#features/news/store/find-stories.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { findFrontStories } from "#features/news/trends/front-stories.ts";
@@ -37,18 +38,14 @@ export function readEditions(deps: HandlerDeps) {
     [api.news.currentEdition]: async ({ language: languages }) => {
       const now = deps.clock.now();
       const open = editionAt(now);
-      const next = opensAt(editionAfter(open));
-      changesAt(next);
       const [row, today] = await Promise.all([
-        ofEach(languages, (language) =>
-          findLatestEdition(deps.db, editionAt(daysBefore(now, 1)), open, language),
-        ),
+        findCurrent(deps.db, now, languages),
         countPublished(deps.db, { since: startOfToday(now), until: now, languages }),
       ]);
       const neighbours = row && (await findNeighbours(deps.db, row, open, languages?.[0]));
       return {
         edition: row && (await toEdition(row, languages)),
-        next_at: next.toISOString(),
+        next_at: opensAt(editionAfter(open)).toISOString(),
         earlier: neighbours?.earlier ? keyOf(neighbours.earlier) : null,
         papers_today: today.papers,
         stories_today: today.stories,
@@ -70,7 +67,7 @@ export function readEditions(deps: HandlerDeps) {
   } satisfies Partial<NewsHandlers>;
 
   async function toEdition(row: EditionRow, languages: readonly Language[] | undefined) {
-    const rows = await facesOf(await shownStories(deps.db, row, languages), deps.db);
+    const rows = await shownRows(deps.db, row, languages);
     const [lead] = rows;
     const records = await findRecords(
       deps,
@@ -84,6 +81,27 @@ export function readEditions(deps: HandlerDeps) {
       lead_story: leadStoryOf(lead, records, deps),
     };
   }
+}
+
+/** The edition that the front page shows now. */
+export function findCurrent(
+  db: NewsDatabase,
+  now: Date,
+  languages?: readonly Language[],
+): Promise<EditionRow | null> {
+  const open = editionAt(now);
+  changesAt(opensAt(editionAfter(open)));
+  const earliest = editionAt(daysBefore(now, 1));
+  return ofEach(languages, (language) => findLatestEdition(db, earliest, open, language));
+}
+
+/** The articles of an edition as readers see them, the lead first. */
+export async function shownRows(
+  db: NewsDatabase,
+  edition: EditionRow,
+  languages?: readonly Language[],
+): Promise<ArticleRow[]> {
+  return facesOf(await shownStories(db, edition, languages), db);
 }
 
 /** An article that was taken down is in no edition: another one represents its story, if there is one. */
@@ -146,7 +164,7 @@ async function weighArticles(db: NewsDatabase, at: Date) {
 async function chooseFrom(
   db: NewsDatabase,
   at: Date,
-  candidates: readonly FrontStory[],
+  front: readonly FrontStory[],
   articles: readonly EditionArticle[],
   language?: Language,
 ) {
@@ -154,6 +172,9 @@ async function chooseFrom(
   const stored = await findEdition(db, key, language);
   // An edition begun in the future was begun by a clock that was ahead, from older stories.
   const open = stored !== null && stored.begun_at <= latestPlausibleTime(at) ? stored : null;
+  const breaking = await findBreaking(db, at, language && [language]);
+  const brokeAt = new Map(breaking.map(({ story_id, broke_at }) => [story_id, broke_at]));
+  const candidates = front.map((one) => ({ ...one, burstAt: brokeAt.get(one.story) ?? null }));
   const stories =
     open === null
       ? chooseEdition(candidates, at)

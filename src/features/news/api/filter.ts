@@ -61,7 +61,7 @@ export function toFilter(params: ListParams, now: Date): ListFilter {
     until: now,
     ...(papers && { papers }),
     ...(params.language && { languages: params.language }),
-    ...(params.place && { places: [params.place] }),
+    ...(params.place && { place: params.place }),
     ...(params.period && { since: sinceOf(params.period, now) }),
   };
 }

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { editionAt } from "#features/news/editions/times.ts";
 import { saveDigest } from "#features/news/store/digest.ts";
+import { saveEdition, savePress } from "#features/news/store/editions.ts";
 import { newsTables } from "#features/news/store/tables.ts";
+import { daysAfter } from "#platform/time.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { databaseOfEachTest } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
@@ -77,6 +80,44 @@ test("without picks the six latest articles are featured", async () => {
     Array.from({ length: 6 }, (_, at) => `Story ${at}`),
   );
 });
+
+test.each([
+  ["en", undefined],
+  ["ha", "ha"],
+] as const)(
+  "the lead in %s is the current edition's, and a killed story is none",
+  async (language, asked) => {
+    const tables = newsTables(database.db);
+    const stories = [1, 2, 3].map((at) => inTwoPapers(`Story ${at}`, at * HOUR_MINUTES));
+    const rows = stories.flat().map((one) => ({ ...one, language }));
+    await storeArticles(database.db, rows);
+    const [first, second, third] = stories.map(([one]) => ({ story: one?.id ?? "", article: one?.id ?? "" }));
+    if (!first || !second || !third) throw new Error("three are made");
+    await saveDigest(tables, "leads", [third.article], now, asked);
+    const edition = { ...editionAt(now), stories: [first, second], begun_at: now, updated_at: now };
+    await saveEdition(tables, edition, false, asked);
+    const params = asked && { language: [asked] };
+    const leads = async () => {
+      const { lead, lead_story } = accepted(await news()["GET /articles/homepage"]({ ...params }, caller));
+      const current = accepted(await news()["GET /editions/current"]({ ...params }, caller)).edition;
+      expect([lead, lead_story]).toEqual([current?.stories[0] ?? null, current?.lead_story]);
+      return lead?.headline;
+    };
+    expect(await leads()).toBe("Story 1");
+    const press = {
+      at: now,
+      by: "a test",
+      list: null,
+      place: null,
+      issue: null,
+      until: daysAfter(now, 2),
+    } as const;
+    for (const { story } of [first, second]) {
+      await savePress(tables, { ...press, action: "kill", story, others: [] });
+      expect(await leads()).toBe(story === first.story ? "Story 2" : undefined);
+    }
+  },
+);
 
 test("before the first analysis the most covered stories of 48 hours are popular, up to the limit", async () => {
   await storeArticles(database.db, [

@@ -13,6 +13,7 @@ import { findBreaking } from "#features/news/store/find-breaking.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { findRecords, leadStoryOf, type Recorded, toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
+import { findCurrent, shownRows } from "./editions.ts";
 import { startOfToday } from "./filter.ts";
 import { englishReason, shownHeadline } from "./shown-text.ts";
 
@@ -77,7 +78,10 @@ export function readFront(deps: HandlerDeps) {
       : findLatest(deps.db, { until: deps.clock.now(), languages }, { limit: PICKS, offset: 0 });
   }
 
+  /** The current edition's; before the first edition, the most newsworthy or most reported. */
   async function findLead(languages: Asked): Promise<ArticleRow | null> {
+    const edition = await findCurrent(deps.db, deps.clock.now(), languages);
+    if (edition !== null) return (await shownRows(deps.db, edition, languages))[0] ?? null;
     const ids = await findListOf(deps.db, "leads", languages);
     const looked = languages === undefined ? ids.slice(0, LEADS_LOOKED_AT) : ids;
     const [first] = inLanguages(await findByIds(deps.db, looked), languages);

@@ -4,9 +4,11 @@ import { addHost, findKnownAddresses } from "#features/news/store/feeds/hosts.ts
 import { findHeld, type HeldItem, releaseTimeOf, setHeldState } from "#features/news/store/held.ts";
 import { type RolledBack, rollBackPaper, showRolledBack } from "#features/news/store/rollback.ts";
 import { newsTables } from "#features/news/store/tables.ts";
+import { OUTCOMES_DAYS } from "#features/news/store/tidy.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
+import { daysBefore } from "#platform/time.ts";
 
 export interface HeldLine extends Pick<HeldItem, "paper" | "reason" | "title" | "url" | "heldAt"> {
   /** Null: not before the operator says so. */
@@ -25,6 +27,11 @@ export async function listHeld(db: Database, paper?: string): Promise<HeldLine[]
 export async function isPaper(db: Database, id: string): Promise<boolean> {
   const found = newsTables(db).selectFrom("news.paper").select("id").where("id", "=", id);
   return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Whether it is known what articles said at that time. */
+export function isRemembered(at: Date, now: Date): boolean {
+  return at <= now && at >= daysBefore(now, OUTCOMES_DAYS);
 }
 
 /** The operator's decisions about what is held. */

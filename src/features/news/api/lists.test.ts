@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { newsEndpoints } from "#features/news/contract/news.ts";
 import { saveDigest } from "#features/news/store/digest.ts";
 import { newsTables } from "#features/news/store/tables.ts";
@@ -27,14 +28,31 @@ beforeAll(async () => {
 function news() {
   return readNews({ db: database.db, clock: { now: () => now } });
 }
-async function category(name: string) {
-  const params = newsEndpoints["GET /articles/category/{category}"].params.parse({ category: name });
+async function category(name: string, words: object = {}) {
+  const params = newsEndpoints["GET /articles/category/{category}"].params.parse({
+    category: name,
+    ...words,
+  });
   return accepted(await news()["GET /articles/category/{category}"](params, caller));
 }
 async function latest(words: object) {
   const params = newsEndpoints["GET /articles/latest"].params.parse(words);
   return accepted(await news()["GET /articles/latest"](params, caller));
 }
+
+test("what a worker saw just now is listed, though its clock is ahead of ours by a moment; what is of the future is not", async () => {
+  const seconds = (after: number) => new Date(now.getTime() + after * 1000);
+  const seen = articleOf("courier", "Seen by another clock", 0, { time: seconds(0.9), category: "Health" });
+  const future = articleOf("courier", "Dated later", 0, { time: seconds(1.1), category: "Health" });
+  await storeArticles(database.db, [seen, future]);
+  onTestFinished(async () => {
+    await sql`delete from news.article where id in (${seen.id}, ${future.id})`.execute(database.db);
+  });
+  for (const words of [{}, { language: "en" }]) {
+    const { articles } = await latest(words);
+    expect(articles[0]?.headline).toBe(seen.title);
+  }
+});
 
 test("before the first analysis, a category's leads are the stories of its last day that most papers report", async () => {
   const { leads } = await category("sports");
@@ -49,6 +67,10 @@ test("after it, a category's leads are the first five of its analysed ones", asy
   const leadsOf = async (name: string) => (await category(name)).leads.map(({ _id }) => _id);
   expect(await leadsOf("sports")).toEqual(ids.slice(0, 5));
   expect(await leadsOf("health")).toEqual([dayOld.id]);
+  expect((await category("health", { period: "1h" })).leads).toEqual([]);
+  const [{ newspaper_name: source } = { newspaper_name: "" }] = (await category("sports")).leads;
+  const { leads } = await category("sports", { source });
+  expect(new Set(leads.map(({ newspaper_name }) => newspaper_name))).toEqual(new Set([source]));
 });
 
 test("a full page has a cursor for the next one; every page names the newest article", async () => {

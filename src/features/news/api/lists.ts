@@ -35,24 +35,39 @@ export function readLists(deps: HandlerDeps) {
       const { category } = params;
       if (category === undefined) return unknownCategory;
       const now = deps.clock.now();
-      const lastDay = daysBefore(now, 1);
-      const page = await onePage({ ...toFilter(params, now), category }, params);
+      const filter = { ...toFilter(params, now), category };
+      const page = await onePage(filter, params);
       if ("refused" in page) return page;
-      const { language: languages } = params;
-      const places = params.place === undefined ? undefined : [params.place];
-      const leads = await findLeads({ category, languages, places, since: lastDay, until: now });
+      const leads = await findLeads(filter, now);
       return { ...page, category, leads: await toCards(leads, deps, "of the story") };
     },
   } satisfies Partial<NewsHandlers>;
 
   /** The category's most important stories; before the first analysis, those that the most papers report. */
-  async function findLeads(filter: ListFilter & { category: Category; since: Date }): Promise<ArticleRow[]> {
-    const analysed = await findRowsOf(deps.db, "leads", filter.languages);
-    const ofCategory = analysed
-      .filter((row) => row.category === filter.category)
-      .filter(({ states }) => filter.places?.some((place) => states.includes(place)) ?? true)
-      .slice(0, LEADS);
-    return ofCategory.length > 0 ? ofCategory : findMostReported(deps.db, filter, LEADS);
+  async function findLeads(filter: ListFilter & { category: Category }, now: Date): Promise<ArticleRow[]> {
+    const { category, languages, papers, since } = filter;
+    const analysed = await findRowsOf(deps.db, "leads", languages);
+    const asked = analysed.filter(
+      (row) =>
+        row.category === category &&
+        (papers?.includes(row.paper_name) ?? true) &&
+        (since === undefined || row.published_at >= since),
+    );
+    const leads = (await inPlace(asked, filter)).slice(0, LEADS);
+    const lastDay = daysBefore(now, 1);
+    const recent = { ...filter, since: since && since > lastDay ? since : lastDay };
+    return leads.length > 0 ? leads : findMostReported(deps.db, recent, LEADS);
+  }
+
+  /** The articles that name the filter's state and whose stories are in it. */
+  async function inPlace(rows: ArticleRow[], { place }: ListFilter): Promise<ArticleRow[]> {
+    if (place === undefined) return rows;
+    const named = rows.filter(({ states }) => states.includes(place));
+    const records = await findRecords(
+      deps,
+      named.map(({ story_id }) => story_id),
+    );
+    return named.filter(({ story_id }) => records.get(story_id)?.states.includes(place));
   }
 
   async function onePage(filter: ListFilter, params: Parameters<typeof toPageRange>[0]) {
@@ -65,15 +80,8 @@ export function readLists(deps: HandlerDeps) {
     const isFirst = place.offset === 0 && place.after === undefined;
     const [newest] = isFirst ? rows : await findLatest(deps.db, filter, { limit: 1, offset: 0 });
     const last = rows.at(-1);
-    const records = await findRecords(
-      deps,
-      rows.map(({ story_id }) => story_id),
-    );
-    const isThere = ({ story_id }: ArticleRow): boolean =>
-      filter.places?.every((state) => records.get(story_id)?.states.includes(state)) ?? true;
     return {
-      // An article may name a state in which its story is not.
-      articles: await toCards(rows.filter(isThere), deps, "its own", records),
+      articles: await toCards(rows, deps),
       total,
       total_is_floor: isFloor,
       page: params.page,

@@ -21,6 +21,11 @@ const fireToo = articleOf("gazette", "Traders count losses", 50, { storyId: fire
 const singles = [1, 2, 3, 4].map((at) =>
   articleOf("courier", `Kano story ${at}`, at * DAY, { states: kano, category: "Sports" }),
 );
+/** Both states are its record's; only a text of long ago names Kano. */
+const earlier = articleOf("courier", "Herders agree on Kano road", 20 * DAY, { states: kano });
+const agreed = articleOf("gazette", "Jigawa welcomes agreement", 2 * DAY, {
+  ...{ storyId: earlier.id, states: ["jigawa"] },
+});
 /** One of three texts names the state: its story is not about it. */
 const visit = articleOf("courier", "Minister on tour", 40, { states: ["edo"] });
 const visits = ["gazette", "herald"].map((paper) =>
@@ -98,6 +103,16 @@ test("a state's answer has what it is, its papers, its week, its stories", async
   expect(idsOf(answer.most_reported)).toEqual([fireToo.id]);
 });
 
+test("a story of two states is one of the week only where a text of the week names it, on every page", async () => {
+  await storeArticles(database.db, [earlier, agreed]);
+  const ofPages = { kano: (await place("kano")).week.stories, jigawa: (await place("jigawa")).week.stories };
+  const listed = await counts();
+  const ids = [earlier.id, agreed.id];
+  await newsTables(database.db).deleteFrom("news.article").where("id", "in", ids).execute();
+  expect(ofPages).toEqual({ kano: 5, jigawa: 3 });
+  expect(listed).toMatchObject(ofPages);
+});
+
 test("who reported first is counted where ten papers published on the day", async () => {
   const others = Array.from({ length: 8 }, (_, at) => articleOf(`paper${at}`, `Rain ${at}`, 30));
   await storeArticles(database.db, others);
@@ -161,7 +176,15 @@ test("the latest articles and the search are narrowed to a state, by its slug or
       ...singles.map(({ id }) => id),
       old.id,
     ]);
-  expect(accepted(await latest({ place: "kano", limit: 2 })).total).toBe(7);
+  // The visit's story is not in Kano: it is neither counted nor listed.
+  const shown = accepted(await latest({ place: "kano", limit: 2 }));
+  expect([shown.total, shown.articles.length]).toEqual([6, 2]);
+  const rest = accepted(await latest({ place: "kano", limit: 4, cursor: shown.next_cursor }));
+  expect(idsOf(rest.articles)).toEqual([...singles.slice(1).map(({ id }) => id), old.id]);
+  expect(accepted(await latest({ place: "kano", category: "general news" }))).toMatchObject({
+    total: 2,
+    articles: [{ _id: fire.id }, { _id: old.id }],
+  });
   expect(idsOf(accepted(await latest({ place: "kano", category: "sports" })).articles)).toHaveLength(4);
   expect(idsOf((await search({ q: "story", place: "kano" })).articles)).toHaveLength(4);
   expect((await search({ q: "story", place: "edo" })).articles).toEqual([]);
@@ -177,6 +200,20 @@ test("the latest articles and the search are narrowed to a state, by its slug or
     [4, 4],
     [0, 0],
   ]);
+});
+
+test("copies of a text do not count when a state's stories are filtered and counted", async () => {
+  const text = articleOf("courier", "Bridge opens", 20, { states: ["osun"] });
+  const others = ["gazette", "herald"].map((paper) =>
+    articleOf(paper, `Bridge opens, ${paper}`, 19, { storyId: text.id, copyOf: text.id }),
+  );
+  await storeArticles(database.db, [text, ...others]);
+  expect(accepted(await latest({ place: "osun" }))).toMatchObject({ total: 1, articles: [{ _id: text.id }] });
+  const names = ["third", "fourth"].map((paper) =>
+    articleOf(paper, `The bridge, by ${paper}`, 18, { storyId: text.id }),
+  );
+  await storeArticles(database.db, names);
+  expect(accepted(await latest({ place: "osun" }))).toMatchObject({ total: 0, articles: [] });
 });
 
 test("a search for a state or its capital offers the state", async () => {

@@ -10,7 +10,7 @@ import { findByIds, findLatest } from "#features/news/store/find-articles.ts";
 import { findPlacedReports, findTouched, type PlacedReport } from "#features/news/store/places/find-week.ts";
 import { findAllRunning, type RunningRow } from "#features/news/store/running.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
-import { findRecords, toCards, toPaperMark, toPlaceMark } from "./cards.ts";
+import { toCards, toPaperMark, toPlaceMark } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday, stateNamed } from "./filter.ts";
 import { toRunningEntry } from "./running.ts";
@@ -22,8 +22,6 @@ const ZONE_STORIES = 12;
 const MOST_REPORTED = 5;
 const RUNNING = 5;
 const FIRST_REPORTERS = 5;
-/** How many times as many articles are looked at, because some about a state are in stories about another one. */
-const LOOKED_AT = 2;
 
 type Placed = StoryRecord<PlacedReport>;
 
@@ -35,7 +33,7 @@ export function readPlaces(deps: HandlerDeps) {
       return {
         places: states.map(({ slug, name, zone, capital }) => ({
           ...{ slug, name, zone, capital },
-          stories: records.filter((record) => record.states.includes(slug)).length,
+          stories: storiesIn(slug, records).length,
         })),
       };
     },
@@ -48,7 +46,7 @@ export function readPlaces(deps: HandlerDeps) {
         findRunningIn(deps, place),
         findMarkedPapers(deps),
       ]);
-      const stories = week.records.filter((record) => record.states.includes(place.slug));
+      const stories = storiesIn(place.slug, week.records);
       const isQuiet = stories.length < QUIET_BELOW;
       const { neighbours, ...shown } = place;
       return {
@@ -79,23 +77,20 @@ async function findWeek(
   return { records: [...recordsOf(await findPlacedReports(db, filter)).values()], since };
 }
 
+/** The week's stories of a state: it is in their record, and a text of the week names it, as in the state's lists. */
+function storiesIn(state: string, week: readonly Placed[]): Placed[] {
+  return week.filter(({ first, states }) => states.includes(state) && first.named.includes(state));
+}
+
 /** The newest articles of the stories that are about one of these states. */
 async function findLatestIn(deps: HandlerDeps, places: readonly State[], limit: number): Promise<Article[]> {
   const until = deps.clock.now();
   const ofEach = await Promise.all(
-    slugsOf(places).map((slug) =>
-      findLatest(deps.db, { places: [slug], until }, { limit: limit * LOOKED_AT, offset: 0 }),
-    ),
+    slugsOf(places).map((slug) => findLatest(deps.db, { place: slug, until }, { limit, offset: 0 })),
   );
   const found = ofEach.flat().sort((a, b) => +b.published_at - +a.published_at || (a.id < b.id ? 1 : -1));
   const newest = [...new Map(found.toReversed().map((row) => [row.story_id, row])).values()].toReversed();
-  const records = await findRecords(
-    deps,
-    newest.map(({ story_id }) => story_id),
-  );
-  const isThere = ({ slug }: State, story: string) => records.get(story)?.states.includes(slug);
-  const rows = newest.filter(({ story_id }) => places.some((place) => isThere(place, story_id)));
-  return toCards(rows.slice(0, limit), deps, "of the story", records);
+  return toCards(newest.slice(0, limit), deps, "of the story");
 }
 
 async function findMostReportedOf(deps: HandlerDeps, stories: readonly Placed[]): Promise<Article[]> {

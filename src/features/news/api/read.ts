@@ -28,11 +28,13 @@ export function readNews(deps: ReadNewsDeps): Omit<NewsHandlers, typeof api.news
   };
 }
 
-export function handlerDepsOf({ db, clock, pictures, factsAbout = ofOurPapers }: ReadNewsDeps): HandlerDeps {
+export function handlerDepsOf(deps: ReadNewsDeps): HandlerDeps {
+  const { db, clock, pictures, factsAbout = ofOurPapers, say = (_, sentence) => sentence } = deps;
   return {
     db: newsTables(db),
     clock,
     sign: (kind, url) => pictures?.sign(kind, url) ?? null,
     factsAbout,
+    say,
   };
 }

@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import type { Article } from "#features/news/shapes.ts";
 import { fileSlugs, findAllRunning, findRunning } from "#features/news/store/running.ts";
 import { saveTextMarks } from "#features/news/store/story-texts.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
-import { databaseOfFile } from "#tests/support/database.ts";
+import { databaseOfFile, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { handlerDepsOf, readNews } from "./read.ts";
 import { toRunning } from "./running.ts";
@@ -45,10 +47,10 @@ beforeAll(async () => {
   id = running?.id ?? "";
 });
 
-test("a story that runs is listed with its days and articles, but not another language's", async () => {
+test("a story that runs is listed with its days and the articles that readers may see, but not another language's", async () => {
   const tables = newsTables(database.db);
   expect(await findAllRunning(tables, now, ["en"])).toMatchObject([
-    { id, name: "Market levy", opened_on: "2026-11-19", days: 3, articles: 5 },
+    { id, name: "Market levy", opened_on: "2026-11-19", days: 3, articles: 4 },
   ]);
   expect(await findAllRunning(tables, now, ["ha"])).toEqual([]);
   expect(await findAllRunning(tables, new Date(now.getTime() + 11 * DAY_MINUTES * 60_000))).toEqual([]);
@@ -81,4 +83,54 @@ test("an article of a running story leads to it", async () => {
     accepted(await news["GET /articles/{id}"]({ id: article }, { address: "", headers: {} })).topics;
   expect(await topicsOf(vote.id)).toEqual([{ _id: id, topic: "Market levy", language: "en" }]);
   expect(await topicsOf(hearing.id)).toMatchObject([{ _id: id }]);
+});
+
+const crash = articleOf("courier", "Bus crash: Nine injured", 60);
+const ofCrash = { storyId: crash.storyId };
+const rerun = { ...ofCrash, url: crash.url, copyOf: crash.id };
+
+/** What is told of a story that the crash opens, and the articles with which it is listed. */
+async function runningOf(articles: readonly Article[], hidden: string[] = []) {
+  const { db, close } = await testDatabase();
+  await storeArticles(db, articles);
+  await sql`update news.article set hidden = true where id = any(${hidden}::text[])`.execute(db);
+  const days = ["2026-11-21", "2026-11-20", "2026-11-19"].map((day, at) => ({
+    ...{ key: "crash", language: "en", shown: "Bus crash", day },
+    articles: at === 0 ? articles.map(({ id }) => id) : [`gone ${day}`],
+  }));
+  const [{ id = "" } = {}] = await fileSlugs(newsTables(db), days, { now, sample: false });
+  const story = await findRunning(newsTables(db), id);
+  if (story === null) throw new Error("nothing runs");
+  const [listed] = await findAllRunning(newsTables(db), now);
+  const answer = await toRunning(story, handlerDepsOf({ db, clock: { now: () => now } }));
+  await close();
+  return { ...answer, listed: listed?.articles };
+}
+
+test.each([
+  ["one address", [articleOf("tribune", crash.title, 50, rerun)], ["The courier"]],
+  [
+    "one address, and another paper has its own text",
+    [
+      articleOf("tribune", crash.title, 50, rerun),
+      articleOf("gazette", "Bus crash: Nine injured at the bridge", 40, ofCrash),
+    ],
+    ["The courier", "The gazette"],
+  ],
+  [
+    "different addresses",
+    [articleOf("tribune", crash.title, 50, { ...ofCrash, copyOf: crash.id })],
+    ["The courier"],
+  ],
+])("figures name the first paper that ran a text: under %s", async (_, others, papers) => {
+  const { figures } = await runningOf([crash, ...others]);
+  expect(figures.map(({ rows }) => rows.map((row) => row.papers.map(({ paper }) => paper)))).toEqual([
+    [papers],
+  ]);
+});
+
+test("a hidden article is not listed, and its day's papers are not told without it", async () => {
+  const own = articleOf("gazette", "Bus crash: Nine injured at the bridge", 40, ofCrash);
+  expect(await runningOf([crash, own])).toMatchObject({ listed: 2, days: [{ papers: 2 }, {}, {}] });
+  expect(await runningOf([crash, own], [own.id])).toMatchObject({ listed: 1, days: [{ papers: 0 }, {}, {}] });
 });

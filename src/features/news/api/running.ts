@@ -38,7 +38,8 @@ export async function toRunning(running: RunningStory, deps: HandlerDeps): Promi
       const kept = articles.flatMap((id) => byId.get(id) ?? []);
       const most = mostReported(kept);
       return {
-        ...{ day, articles: articles.length, papers: papersOf(kept) },
+        // Beside all articles of a day, the papers of only some would be too few.
+        ...{ day, articles: articles.length, papers: kept.length === articles.length ? papersOf(kept) : 0 },
         headline: most ? toHeadline(most) : null,
       };
     }),
@@ -52,15 +53,23 @@ export async function toRunning(running: RunningStory, deps: HandlerDeps): Promi
   };
 }
 
-/** The figures of its latest story that has any; a paper that ran another's text is not counted separately. */
+/** The figures of its latest story that has any; of the papers that ran one text, the first is named. */
 function latestFigures(newestFirst: readonly ArticleRow[], records: ReadonlyMap<string, Recorded>) {
   for (const story of new Set(newestFirst.map(({ story_id }) => story_id))) {
     const record = records.get(story);
     if (record === undefined) continue;
-    const copied = new Set(record.texts.flatMap(({ copies }) => copies.map(({ url }) => url)));
+    const originals = new Map(
+      record.texts.flatMap(({ text, copies }) => copies.map(({ url }) => [url, text.url] as const)),
+    );
+    const textOf = ({ url }: { readonly url: string }) => originals.get(url) ?? url;
     const figures = ladderOf(record).figures.map((figure) => ({
       ...figure,
-      rows: figure.rows.map((row) => ({ ...row, papers: row.papers.filter(({ url }) => !copied.has(url)) })),
+      rows: figure.rows.map((row) => ({
+        ...row,
+        papers: row.papers.filter(
+          (paper, at) => at === row.papers.findIndex((other) => textOf(other) === textOf(paper)),
+        ),
+      })),
     }));
     if (figures.length > 0) return figures;
   }

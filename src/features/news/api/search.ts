@@ -31,6 +31,8 @@ const RANKED = 500;
 const ENOUGH = 200;
 const SUGGESTIONS = 8;
 const MAX_FACETS = 20;
+/** Each is searched for before it is offered. */
+const OFFERS_TRIED = 3;
 const CORRECTED_WORDS = 6;
 const MAX_PAPERS = 5;
 const MAX_PLACES = 3;
@@ -69,7 +71,7 @@ export function readSearch(deps: HandlerDeps) {
         next_cursor: stories.length > page * params.limit ? `page-${page + 1}` : null,
         newest_at: newestAt?.toISOString() ?? null,
         query: params.q,
-        did_you_mean: isNothing ? await didYouMean(words) : null,
+        did_you_mean: isNothing ? await didYouMean(words, { ...params, published }) : null,
         papers,
         places,
         facets: {
@@ -96,16 +98,18 @@ export function readSearch(deps: HandlerDeps) {
     return names.filter((name) => namesMatch(name, typed)).slice(0, MAX_PAPERS);
   }
 
-  async function didYouMean(words: string): Promise<string | null> {
+  /** The nearest other words with which the same search finds something. */
+  async function didYouMean(words: string, params: Parameters<typeof search>[2]): Promise<string | null> {
     const typed = words.split(/\s+/);
-    const corrected = await Promise.all(
-      typed.map(async (word, index) => {
-        const isCorrectable = index < CORRECTED_WORDS && WORD.test(word) && !isName(word);
-        return (isCorrectable && nearest(word, await findNearWords(deps.db, word))) || word;
-      }),
+    const near = await Promise.all(
+      typed.map((word, index) => (index < CORRECTED_WORDS ? corrections(deps, word) : [])),
     );
-    const question = corrected.join(" ");
-    return question === words ? null : question;
+    for (let nth = 0; near.some((offers) => offers.length > nth); nth += 1) {
+      const question = typed.map((word, index) => near[index]?.[nth] ?? near[index]?.[0] ?? word).join(" ");
+      const { hits } = await searchSenses(deps, await toQuery(deps.db, question), params);
+      if (hits.length > 0) return question;
+    }
+    return null;
   }
 
   async function complete(typed: string): Promise<string[]> {
@@ -115,6 +119,11 @@ export function readSearch(deps: HandlerDeps) {
     const completions = await findCompletions(deps.db, start, SUGGESTIONS);
     return completions.map((word) => before + word);
   }
+}
+
+/** The nearest known words, if the word itself is none. */
+async function corrections({ db }: HandlerDeps, word: string): Promise<string[]> {
+  return WORD.test(word) && !isName(word) ? nearest(word, await findNearWords(db, word)) : [];
 }
 
 /** The states of which the typed text is the name or the capital, or the beginning of either. */
@@ -197,19 +206,23 @@ function plainWords(typed: string): string {
     .trim();
 }
 
-/** The nearest known word. Two transposed letters are one typing error, not two; of equals the most frequent wins. */
+/** The nearest known words. Two transposed letters are one typing error, not two; of equals the most frequent wins. */
 function nearest(
   typed: string,
   candidates: readonly { word: string; distance: number; articles: number }[],
-): string | null {
+): string[] {
   const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join("");
   const slips = candidates.map(({ word, distance, articles }) => {
     const isSwapped = distance === 2 && lettersOf(word) === lettersOf(typed);
     return { word, articles, slips: isSwapped ? 1 : distance };
   });
-  const [best] = slips.sort((a, b) => a.slips - b.slips || b.articles - a.articles);
   const mostSlips = typed.length < TWO_SLIPS_FROM ? 1 : 2;
-  return best && best.slips > 0 && best.slips <= mostSlips ? best.word : null;
+  const known = slips.filter(({ slips }) => slips <= mostSlips);
+  if (known.some(({ slips }) => slips === 0)) return [];
+  return known
+    .sort((a, b) => a.slips - b.slips || b.articles - a.articles)
+    .slice(0, OFFERS_TRIED)
+    .map(({ word }) => word);
 }
 
 /** One hit for each story: the first in the requested order. */

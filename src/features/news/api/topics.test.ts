@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { type NewTopic, saveTopics } from "#features/news/store/digest.ts";
+import { fileSlugs } from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { databaseOfFile, type TestDatabase, testDatabase } from "#tests/support/database.ts";
@@ -35,7 +37,7 @@ async function read(id: string, at = now) {
   return accepted(await news["GET /topics/{id}"]({ id }, { address: "", headers: {} }));
 }
 
-test("a topic shows its first thirty articles, the newest first", async () => {
+test("a topic shows its first thirty articles, the newest first, and counts all", async () => {
   const { topic } = await read("t7");
   expect(topic.articles.map(({ headline }) => headline)).toEqual(
     reports
@@ -43,7 +45,45 @@ test("a topic shows its first thirty articles, the newest first", async () => {
       .map(({ title }) => title)
       .toReversed(),
   );
-  expect(topic.story_count).toBe(30);
+  expect(topic.story_count).toBe(31);
+});
+
+test("a running story without a topic counts all its articles, and their papers", async () => {
+  const longest = [...ids, ...together.map(({ id }) => id)];
+  const day = (date: string, articles: readonly string[]) => ({
+    ...{ key: "reports", language: "en", day: date, shown: "Reports", articles },
+  });
+  const [running] = await fileSlugs(
+    newsTables(database.db),
+    [day("2026-11-21", longest), day("2026-11-20", ["gone"]), day("2026-11-19", ["gone too"])],
+    { now, sample: false },
+  );
+  const { topic } = await read(running?.id ?? "");
+  expect(topic).toMatchObject({ story_count: 34, papers: 2 });
+  expect(topic.articles).toHaveLength(30);
+});
+
+test("a running story that has a topic counts over all its days as well", async () => {
+  const day = (date: string, articles: readonly string[]) => ({
+    ...{ key: "twins", language: "en", day: date, shown: "Twins", articles },
+  });
+  const days = [
+    day(
+      "2026-11-21",
+      together.map(({ id }) => id),
+    ),
+    day("2026-11-20", ids.slice(0, 4)),
+    day("2026-11-19", ids.slice(4, 6)),
+  ];
+  const running = (await fileSlugs(newsTables(database.db), days, { now, sample: false })).find(
+    ({ key }) => key === "twins",
+  );
+  const { id = "" } = running ?? {};
+  await sql`insert into news.topic select (jsonb_populate_record(t, jsonb_build_object('id', ${id}::text, 'name', 'Twins'))).*
+    from news.topic t where id = 't6'`.execute(database.db);
+  const { topic } = await read(id);
+  expect(topic).toMatchObject({ topic: "Twins", story_count: 9, papers: 2 });
+  await sql`delete from news.topic where id = ${id}`.execute(database.db);
 });
 
 test("of articles with the same time, the one with the greater id comes first", async () => {
@@ -81,6 +121,47 @@ test("an unknown topic is refused", async () => {
   expect(await news["GET /topics/{id}"]({ id: "none" }, { address: "", headers: {} })).toMatchObject({
     refused: "not-found",
   });
+});
+
+test("a topic that is no longer talked about keeps its articles, without a score or a reason", async () => {
+  const why = { papers: 2, articles: 2, before: 0, hours: 24, newest: { papers: 2, hours: 2 } };
+  const earlier = topic("t8", 8, { why, sparkline: [1, 2] });
+  const past = await testDatabase();
+  await storeArticles(past.db, reports);
+  const read = async () => {
+    const news = readNews({ db: past.db, clock: { now: () => now } });
+    const { topic } = accepted(await news["GET /topics/{id}"]({ id: "t8" }, { address: "", headers: {} }));
+    const article = accepted(
+      await news["GET /articles/{id}"]({ id: ids[0] ?? "" }, { address: "", headers: {} }),
+    );
+    return { topic, topics: article.topics.map(({ _id }) => _id) };
+  };
+  await saveTopics(newsTables(past.db), [earlier]);
+  expect(await read()).toMatchObject({
+    topic: { score: 8, reason: "2 papers, 2 articles since yesterday", sparkline: [1, 2] },
+    topics: ["t8"],
+  });
+  await saveTopics(newsTables(past.db), [topic("t9", 9, { articles: ["unknown"] })]);
+  expect(await read()).toMatchObject({
+    topic: { score: null, reason: "", why: null, sparkline: [], today: null, papers: 1, story_count: 2 },
+    topics: [],
+  });
+  await past.close();
+});
+
+test("why a topic trends is not said once one of its articles is gone", async () => {
+  const why = { papers: 1, articles: 3, before: 0, hours: 24, newest: { papers: 1, hours: 2 } };
+  const one = await testDatabase();
+  await storeArticles(one.db, reports);
+  await saveTopics(newsTables(one.db), [topic("t", 8, { why, articles: ids.slice(0, 3) })]);
+  const reason = async () => {
+    const news = readNews({ db: one.db, clock: { now: () => now } });
+    return accepted(await news["GET /topics/{id}"]({ id: "t" }, { address: "", headers: {} })).topic.reason;
+  };
+  expect(await reason()).toBe("1 paper, 3 articles since yesterday");
+  await sql`update news.article set hidden = true where id = ${ids[2]}`.execute(one.db);
+  expect(await reason()).toBe("");
+  await one.close();
 });
 
 test("the list of topics says when it was computed; without topics it says nothing", async () => {

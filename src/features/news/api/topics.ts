@@ -2,7 +2,14 @@ import * as api from "#contracts/all/api.ts";
 import { refuse } from "#contracts/endpoint.ts";
 import type { Article, Topic } from "#features/news/contract/news.ts";
 import { findChosenSentence } from "#features/news/llm/apply-choice.ts";
-import { countPapersOf, findTopic, findTopics, type TopicRow } from "#features/news/store/digest.ts";
+import {
+  countReports,
+  countReportsOf,
+  findTopic,
+  findTopics,
+  type Reports,
+  type TopicRow,
+} from "#features/news/store/digest.ts";
 import { findByIds } from "#features/news/store/find-articles.ts";
 import { findAllRunning, findRunning, type RunningStory } from "#features/news/store/running.ts";
 import { lagosToday } from "#platform/cache/today.ts";
@@ -31,12 +38,13 @@ export function readTopics(deps: HandlerDeps) {
     [api.news.topic]: async ({ id }) => {
       const row = await findTopic(deps.db, id);
       const running = await findRunning(deps.db, row?.id ?? id);
-      const [topic] = row ? await withArticles([row]) : running ? [await asTopic(running, deps)] : [];
+      const reach = running && (await countReports(deps.db, idsOf(running)));
+      const [topic] = row ? await withArticles([row]) : reach ? [await asTopic(running, reach, deps)] : [];
       if (!topic) return refuse("not-found", "There is no such topic.");
       const others = (await findTopics(deps.db, RELATED + 1)).filter((other) => other.id !== topic._id);
       const articles = topic.articles.toSorted(newestFirst);
       return {
-        topic: { ...topic, articles },
+        topic: { ...topic, articles, ...(reach && toReach(reach)) },
         running: running && (await toRunning(running, deps)),
         related: others
           .slice(0, RELATED)
@@ -48,9 +56,9 @@ export function readTopics(deps: HandlerDeps) {
   async function withArticles(rows: readonly TopicRow[]): Promise<Topic[]> {
     const ids = rows.flatMap((row) => row.articles.slice(0, ARTICLES_SHOWN));
     const reports = await findByIds(deps.db, [...new Set(ids)]);
-    const [cards, papersOf, withdrawn] = await Promise.all([
+    const [cards, counts, withdrawn] = await Promise.all([
       toCards(reports, deps),
-      countPapersOf(
+      countReportsOf(
         deps.db,
         rows.map(({ id }) => id),
       ),
@@ -64,22 +72,16 @@ export function readTopics(deps: HandlerDeps) {
       const articles = row.articles.slice(0, ARTICLES_SHOWN).flatMap((id) => byId.get(id) ?? []);
       const sampleHeadlines = row.sample_headlines.filter((headline) => !withdrawn.has(headline));
       const chosen = findChosenSentence(reports, { sentence: row.summary, cites: row.cites ?? [] });
-      // The reason says how many papers there were: it is dropped if there are fewer now.
-      const papers = papersOf.get(row.id) ?? 0;
-      const why = row.why?.papers === papers ? row.why : null;
+      const { papers = 0, articles: reported = 0 } = counts.get(row.id) ?? {};
       return {
         _id: row.id,
         topic: row.name,
         language: row.language,
-        score: row.score,
-        reason: why === null ? "" : englishReason.topic(why),
-        why,
+        ...trendOf(row, reported, lagosToday(deps.clock.now())),
         papers,
-        story_count: articles.length || sampleHeadlines.length,
+        story_count: reported || sampleHeadlines.length,
         articles,
         sample_headlines: sampleHeadlines,
-        sparkline: row.sparkline,
-        today: rangeOf(row, lagosToday(deps.clock.now())),
         summary: chosen.summary,
         cites: chosen.cites ?? [],
       };
@@ -87,16 +89,38 @@ export function readTopics(deps: HandlerDeps) {
   }
 }
 
-/** A running story about which nothing was reported in the last two days: its name, and the articles that are kept. */
-async function asTopic({ id, name, language, days }: RunningStory, deps: HandlerDeps): Promise<Topic> {
-  const ids = days.flatMap(({ articles }) => articles).slice(0, ARTICLES_SHOWN);
-  const articles = await toCards(await findByIds(deps.db, ids), deps);
+/** Why it is talked about; an earlier topic has no score any more, nor hours that are the last. */
+function trendOf(row: TopicRow, reported: number, today: string) {
+  if (!row.is_current) return NO_TREND;
+  // The reason counts all articles that there were when it was found.
+  const why = reported === row.articles.length ? row.why : null;
   return {
-    ...{ _id: id, topic: name, language, score: 0, reason: "", why: null, articles },
-    story_count: articles.length,
-    papers: new Set(articles.map(({ newspaper_name }) => newspaper_name)).size,
-    ...{ sample_headlines: [], sparkline: [], today: null, summary: null, cites: [] },
+    ...{ score: row.score, reason: why === null ? "" : englishReason.topic(why), why },
+    ...{ sparkline: row.sparkline, today: rangeOf(row, today) },
   };
+}
+
+const NO_TREND = { score: null, reason: "", why: null, sparkline: [], today: null };
+
+/** A running story about which nothing was reported in the last two days: its name, and the articles that are kept. */
+async function asTopic(running: RunningStory, reach: Reports, deps: HandlerDeps): Promise<Topic> {
+  const { id, name, language } = running;
+  const ids = idsOf(running).slice(0, ARTICLES_SHOWN);
+  return {
+    ...{ _id: id, topic: name, language, ...NO_TREND },
+    articles: await toCards(await findByIds(deps.db, ids), deps),
+    ...toReach(reach),
+    ...{ sample_headlines: [], summary: null, cites: [] },
+  };
+}
+
+/** Over all the days of a running story, not only the last two. */
+function toReach({ papers, articles }: Reports): Pick<Topic, "papers" | "story_count"> {
+  return { papers, story_count: articles };
+}
+
+function idsOf({ days }: RunningStory): string[] {
+  return days.flatMap(({ articles }) => articles);
 }
 
 /** Of two articles with the same time, the one with the greater id is first, as in the lists. */

@@ -6,16 +6,35 @@ import {
   findArticlesNamed,
   findPaperNamed,
   findPictureNamed,
+  findRepeated,
   findStoryNamed,
   findTopicNamed,
   type Places,
 } from "#features/news/store/withdrawals.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { WithdrawableKind } from "#platform/ledger/tables.ts";
+import { pictureIn } from "#platform/pictures/sign.ts";
+import { shortId } from "#platform/text/ids.ts";
 
-/** The things of a kind that a name can mean; several only for an address that more than one paper has. */
+type Tables = ReturnType<typeof newsTables>;
+
+/**
+ * The things of a kind that a name can mean; several only for an address that more than one paper has. What was deleted
+ * by its age can still be named while something repeats it.
+ */
 export async function findWithdrawable(db: Database, kind: WithdrawableKind, name: string): Promise<Found[]> {
   const tables = newsTables(db);
+  const stored = await findStored(tables, kind, name);
+  if (stored.length > 0) return stored;
+  if (kind !== "picture") return findRepeated(tables, kind, kind === "article" ? idsOf(name) : [name]);
+  const shown = await findRepeated(tables, kind, null);
+  return shown
+    .filter((one) => pictureIn(one.name) === name)
+    .map((one) => ({ ...one, name }))
+    .slice(0, 1);
+}
+
+async function findStored(tables: Tables, kind: WithdrawableKind, name: string): Promise<Found[]> {
   if (kind === "article") return findArticlesNamed(tables, namesOf(name));
   if (kind === "story") return findStories(tables, name);
   const find = { topic: findTopicNamed, paper: findPaperNamed, picture: findPictureNamed }[kind];
@@ -28,7 +47,7 @@ export function placesOf(db: Database, articles: readonly string[]): Promise<Pla
 }
 
 /** A story by its id, or by one of its articles. */
-async function findStories(tables: ReturnType<typeof newsTables>, name: string): Promise<Found[]> {
+async function findStories(tables: Tables, name: string): Promise<Found[]> {
   const articles = await findArticlesNamed(tables, namesOf(name));
   const ids = articles.length === 0 ? namesOf(name) : [...new Set(articles.map(({ story }) => story))];
   const stories = await Promise.all(ids.map((id) => findStoryNamed(tables, id)));
@@ -43,4 +62,9 @@ function namesOf(name: string): string[] {
   if (address === null) return [name];
   const [, id] = OUR_PAGE.exec(new URL(address).pathname) ?? [];
   return [canonicalAddress(address), ...(id === undefined ? [] : [decodeURIComponent(id)])];
+}
+
+/** The ids that an article with such a name can have: each is made from its address. */
+function idsOf(name: string): string[] {
+  return namesOf(name).flatMap((one) => [one, shortId(one)]);
 }

@@ -9,8 +9,11 @@ export const article = named(
   "One paper's article.",
   z.object({
     _id: told(z.string(), "The article's id, as in the address of its page."),
-    headline: told(z.string(), "The headline as the paper's feed has it."),
-    summary: told(z.string(), "The beginning of the text, as the feed has it; often empty."),
+    headline: told(z.string(), 'The headline in the paper\'s words, without its author and a "BREAKING:".'),
+    summary: told(
+      z.string(),
+      'The beginning of the text in the paper\'s words; "…" for the rest of a sentence that its feed cuts off. Often empty.',
+    ),
     category: told(z.string(), "The category in which it is shown."),
     image_url: told(z.nullable(z.string()), "Its picture; `?w=` asks for a width. Null if there is none."),
     image_paper: told(
@@ -88,19 +91,25 @@ export const popularArticle = named(
 
 export const topic = named(
   "Topic",
-  "A subject that is being talked about now.",
+  "A subject that is talked about now, or was.",
   z.object({
     _id: told(z.string(), "The topic's id, as in the address of its page."),
     topic: told(z.string(), "Its name."),
     language: told(z.string(), "The language of the topic's name and of its stories."),
-    score: told(z.number().check(z.minimum(0), z.maximum(10)), "How much it is talked about, out of 10."),
+    score: told(
+      z.nullable(z.number().check(z.minimum(0), z.maximum(10))),
+      "How much it is talked about, out of 10; null of a topic that is no longer talked about.",
+    ),
     reason: told(z.string(), "What the score is made of, as an English sentence."),
-    why: told(z.nullable(topicWhy), "The same as figures; null if they were not kept."),
-    papers: told(count, "How many papers report on it."),
-    story_count: told(count, "How many stories it has."),
+    why: told(z.nullable(topicWhy), "The same as figures; null if they no longer hold."),
+    papers: told(count, "How many papers report on it, also earlier than `why` says."),
+    story_count: told(count, "How many articles it has, also those that are not listed."),
     articles: told(z.array(article), "Articles about it."),
     sample_headlines: told(z.array(z.string()), "A few of its headlines."),
-    sparkline: told(z.array(count), "Articles in each of the last 48 hours, oldest first."),
+    sparkline: told(
+      z.array(count),
+      "Articles in each of the last 48 hours, oldest first; empty of a topic that is no longer talked about.",
+    ),
     today: told(
       z.nullable(
         z.object({

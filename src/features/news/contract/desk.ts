@@ -1,7 +1,6 @@
-/** The operator's desk, for its page and the command line. */
+import type { deskPlaces } from "#contracts/sections.ts";
 
-/** The lists that the operator may reorder before readers see them, and how many places each has. */
-export const deskPlaces = { edition: 7, brief: 7 } as const;
+/** The operator's desk, for its page and the command line. */
 
 /** A place of a list as readers will see it, with what put it there. */
 export interface DeskPlace {

@@ -34,7 +34,7 @@ const frontEdition = named(
 export const frontPageEndpoints = {
   [calls.currentEdition]: endpoint({
     summary:
-      "The front page's current edition: a lead and six stories, from as many categories as possible. `edition` is null until there are seven stories.",
+      "The front page's current edition: a lead and six stories of different subjects, at most three of a category and five of General News if there are enough. `edition` is null until there are seven stories.",
     params: z.object({ language: languageChoice }),
     answer: z.object({
       edition: told(z.nullable(frontEdition), "The current edition; null until there are seven stories."),

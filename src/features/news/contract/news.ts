@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { maxSearchLength } from "#contracts/addresses.ts";
+import { listLimits, maxSearchLength } from "#contracts/addresses.ts";
 import { named, told } from "#contracts/described.ts";
 import { emptyObject, endpoint } from "#contracts/endpoint.ts";
 import { count, time } from "#contracts/figure.ts";
@@ -26,14 +26,14 @@ const atMost = (limit: number) => z.maxLength(limit, `must have at most ${limit}
 const upTo = (most: number, usual: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), usual);
 const onlyCategory = told(
-  z.optional(z.string().check(z.maxLength(50))),
+  z.optional(z.string().check(z.maxLength(listLimits.category))),
   "Only articles of this category, by its label.",
 );
 const articleId = told(z.string().check(z.maxLength(60)), "The article's id.");
 
 const page = z.object({
   cursor: told(z.optional(z.string().check(z.maxLength(200))), "The `next_cursor` of the page before."),
-  page: told(upTo(500, 1), "The page's number."),
+  page: told(upTo(listLimits.page, 1), "The page's number."),
   limit: told(upTo(100, 30), "How many entries a page has."),
 });
 
@@ -44,21 +44,24 @@ const period = told(
 
 const filter = z.extend(page, {
   period,
-  source: told(z.optional(z.string().check(z.maxLength(100))), "A paper's name, as `newsSources` lists it."),
+  source: told(
+    z.optional(z.string().check(z.maxLength(listLimits.source))),
+    "A paper's name, as `newsSources` lists it.",
+  ),
   followed: told(
     z.optional(z.string().check(z.maxLength(4000))),
     'Names of the papers that the reader follows, joined by "|"; used for this answer only.',
   ),
   language: languageChoice,
   place: told(
-    z.optional(z.string().check(z.maxLength(40))),
+    z.optional(z.string().check(z.maxLength(listLimits.place))),
     "A state's slug or name (kaduna, Akwa Ibom, fct): only articles whose event is there.",
   ),
 });
 
 const articlePage = z.object({
-  articles: told(z.array(article), "One page; with `place` there can be fewer than `limit` before the end."),
-  total: told(count, "How many there are in all; with `place` at most so many."),
+  articles: told(z.array(article), "One page."),
+  total: told(count, "How many there are in all."),
   total_is_floor: told(z.boolean(), "True if `total` is a minimum: only the newest 1,000 were counted."),
   page: told(z.int(), "The page's number."),
   next_cursor: told(z.nullable(z.string()), "To be sent as `cursor` for the next page; null on the last."),
@@ -124,7 +127,10 @@ export const newsEndpoints = {
     params: z.object({ language: languageChoice }),
     answer: z.object({
       featured: told(z.array(article), "The editor's picks."),
-      lead: told(z.nullable(article), "The most newsworthy article; null while there is none."),
+      lead: told(
+        z.nullable(article),
+        "The current edition's lead; before the first edition, the most newsworthy article. Null while there is none.",
+      ),
       lead_story: told(z.nullable(story), "The lead's story; null if the lead is its only article."),
       papers_today: told(count, "How many papers published something today."),
       stories_today: told(count, "How many stories were reported today."),
@@ -148,7 +154,7 @@ export const newsEndpoints = {
       "A category's newest articles, one per story; `leads` are its top stories. The category is its label in any case: `politics`, `general-news`.",
     params: z.extend(filter, {
       category: told(
-        z.string().check(z.maxLength(50)),
+        z.string().check(z.maxLength(listLimits.category)),
         "The category's label in any case: politics, general-news.",
       ),
     }),
@@ -161,7 +167,7 @@ export const newsEndpoints = {
   }),
   [calls.search]: endpoint({
     summary:
-      'Full-text search: words, "phrases", `or` and -exclusions; best or newest first. Matches in headlines and summaries are enclosed in U+2068 and U+2069.',
+      'Full-text search: words, "phrases", `or` and -exclusions; best or newest first, of the newest 1,000 that match. Matches in headlines and summaries are enclosed in U+2068 and U+2069.',
     params: z.extend(filter, {
       q: told(
         z._default(z.string().check(atMost(maxSearchLength)), ""),

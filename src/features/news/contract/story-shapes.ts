@@ -102,7 +102,10 @@ export const runningStory = named(
         z.object({
           day: told(z.string(), "The day in Lagos."),
           articles: told(count, "How many articles reported it on that day."),
-          papers: told(count, "How many papers reported it on that day."),
+          papers: told(
+            count,
+            "How many papers reported it on that day; 0 where not all its articles are kept.",
+          ),
           headline: told(
             z.nullable(toldHeadline),
             "A headline of what most of the day's papers reported; null if its article is no longer kept.",
@@ -123,7 +126,7 @@ export const runningStory = named(
     story_id: told(z.nullable(z.string()), "The story of its latest article."),
     figures: told(
       z.array(figure),
-      "The figures of its latest story that has any: where it stands, by the papers that say so in a text of their own.",
+      "The figures of its latest story that has any: where it stands, by paper; of those that ran one text, the first.",
     ),
     places: told(
       z.array(placeMark),

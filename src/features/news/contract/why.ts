@@ -6,7 +6,7 @@ export const topicWhy = named(
   "TopicWhy",
   "What a topic's score is made of.",
   z.object({
-    papers: told(count, "How many papers report on it."),
+    papers: told(count, "How many papers reported on it in the last `hours`."),
     newest: told(
       z.object({
         papers: told(count, "How many papers published then."),

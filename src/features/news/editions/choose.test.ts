@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { categories } from "#contracts/sections.ts";
-import type { EditionStory, FrontStory } from "#features/news/shapes.ts";
+import type { EditionStory } from "#features/news/shapes.ts";
 import { MINUTE_MS } from "#platform/time.ts";
-import { chooseEdition, EDITION_LENGTH, type OpenEdition, updateEdition } from "./choose.ts";
+import { type Candidate, chooseEdition, EDITION_LENGTH, type OpenEdition, updateEdition } from "./choose.ts";
 
 const noon = new Date("2026-11-21T11:00:00Z");
 const after = (minutes: number): Date => new Date(+noon + minutes * MINUTE_MS);
 
 /** A candidate of a subject of its own; its article is "a-" and the story. */
-function candidate(story: string, parts: Partial<FrontStory> = {}): FrontStory {
+function candidate(story: string, parts: Partial<Candidate> = {}): Candidate {
   return {
     story,
     article: `a-${story}`,
@@ -25,12 +25,12 @@ function candidate(story: string, parts: Partial<FrontStory> = {}): FrontStory {
 }
 
 /** Each of a category of its own as far as there are some. */
-const several = (count: number, parts: Partial<FrontStory> = {}, name = "s") =>
+const several = (count: number, parts: Partial<Candidate> = {}, name = "s") =>
   Array.from({ length: count }, (_, n) =>
     candidate(`${name}${n}`, { category: categories[n % categories.length] ?? "Politics", ...parts }),
   );
 const ids = (stories: readonly EditionStory[] | null) => stories?.map(({ story }) => story);
-const articlesOf = (candidates: readonly FrontStory[]) =>
+const articlesOf = (candidates: readonly Candidate[]) =>
   candidates.map(({ story, article }) => ({ id: article, story }));
 
 test("an edition has exactly seven stories, and none is chosen from fewer", () => {

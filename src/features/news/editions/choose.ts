@@ -1,3 +1,4 @@
+import { deskPlaces } from "#contracts/sections.ts";
 import type { EditionStory, FrontStory } from "#features/news/shapes.ts";
 import { HOUR_MS, MINUTE_MS } from "#platform/time.ts";
 
@@ -14,8 +15,14 @@ export interface OpenEdition {
   readonly stories: readonly EditionStory[];
 }
 
+/** A story that may stand in an edition. */
+export interface Candidate extends FrontStory {
+  /** When it broke, if it is breaking. */
+  readonly burstAt: Date | null;
+}
+
 /** The lead and six more. */
-export const EDITION_LENGTH = 7;
+export const EDITION_LENGTH = deskPlaces.edition;
 const CAPS = { general: 5, other: 3 };
 /** How long a burst of coverage makes its story the lead. */
 const BURST_MS = HOUR_MS;
@@ -27,7 +34,7 @@ const LATE_MS = 10 * MINUTE_MS;
 const SETTLES_MS = 30 * MINUTE_MS;
 
 /** A new edition of the candidates, the worthiest first; null while there are fewer than it needs. */
-export function chooseEdition(candidates: readonly FrontStory[], now: Date): EditionStory[] | null {
+export function chooseEdition(candidates: readonly Candidate[], now: Date): EditionStory[] | null {
   const chosen = choose(candidates, []);
   return chosen.length < EDITION_LENGTH ? null : withBurst(chosen, candidates, now);
 }
@@ -39,7 +46,7 @@ export function chooseEdition(candidates: readonly FrontStory[], now: Date): Edi
  */
 export function updateEdition(
   open: OpenEdition,
-  candidates: readonly FrontStory[],
+  candidates: readonly Candidate[],
   articles: readonly CurrentArticle[],
   now: Date,
 ): EditionStory[] {
@@ -69,7 +76,7 @@ function stillThere(stories: readonly EditionStory[], articles: readonly Current
   );
 }
 
-function withNewFace(current: EditionStory, candidates: readonly FrontStory[]): EditionStory {
+function withNewFace(current: EditionStory, candidates: readonly Candidate[]): EditionStory {
   const now = candidates.find(({ story }) => story === current.story);
   return now?.overtaken.has(current.article) ? { story: current.story, article: now.article } : current;
 }
@@ -79,26 +86,25 @@ function withNewFace(current: EditionStory, candidates: readonly FrontStory[]): 
  * other category. Where seven cannot be filled otherwise, first the caps yield, then words are let in, then a subject may
  * stand twice.
  */
-function choose(candidates: readonly FrontStory[], standing: readonly EditionStory[]): EditionStory[] {
+function choose(candidates: readonly Candidate[], standing: readonly EditionStory[]): EditionStory[] {
   const byStory = new Map(candidates.map((one) => [one.story, one]));
   const chosen = [...standing];
-  const has = (one: FrontStory): boolean => chosen.some(({ story }) => story === one.story);
-  const countSame = (field: "subject" | "category", one: FrontStory): number =>
+  const has = (one: Candidate): boolean => chosen.some(({ story }) => story === one.story);
+  const countSame = (field: "subject" | "category", one: Candidate): number =>
     chosen.filter(({ story }) => byStory.get(story)?.[field] === one[field]).length;
-  const isNewSubject = (one: FrontStory): boolean => countSame("subject", one) === 0;
-  const isWithinCap = (one: FrontStory): boolean =>
+  const isNewSubject = (one: Candidate): boolean => countSame("subject", one) === 0;
+  const isWithinCap = (one: Candidate): boolean =>
     countSame("category", one) < (one.category === "General News" ? CAPS.general : CAPS.other);
   while (chosen.length < EDITION_LENGTH) {
-    const rest = candidates.filter((one) => !has(one));
-    const [next] =
-      [
-        rest.filter(
-          (one) => isNewSubject(one) && isWithinCap(one) && (chosen.length > 0 ? one.isEvent : one.mayLead),
-        ),
-        rest.filter((one) => isNewSubject(one) && one.isEvent),
-        rest.filter(isNewSubject),
-        rest,
-      ].find(({ length }) => length > 0) ?? [];
+    const find = (mayStand: (one: Candidate) => boolean): Candidate | undefined =>
+      candidates.find((one) => !has(one) && mayStand(one));
+    const next =
+      find(
+        (one) => isNewSubject(one) && isWithinCap(one) && (chosen.length > 0 ? one.isEvent : one.mayLead),
+      ) ??
+      find((one) => isNewSubject(one) && one.isEvent) ??
+      find(isNewSubject) ??
+      find(() => true);
     if (next === undefined) break;
     chosen.push({ story: next.story, article: next.article });
   }
@@ -108,7 +114,7 @@ function choose(candidates: readonly FrontStory[], standing: readonly EditionSto
 /** Makes the story of the latest burst the lead; if it is new to the edition, the last story is dropped. */
 function withBurst(
   chosen: readonly EditionStory[],
-  candidates: readonly FrontStory[],
+  candidates: readonly Candidate[],
   now: Date,
 ): EditionStory[] {
   const [lead] = candidates

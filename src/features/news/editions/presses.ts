@@ -1,24 +1,22 @@
+import { briefTimes } from "#contracts/sections.ts";
 import type { EditionKey, EditionStory, Press, PressedList } from "#features/news/shapes.ts";
 import { addDays, HOUR_MS, lagosDate, lagosInstant } from "#platform/time.ts";
 import { editionAfter, opensAt } from "./times.ts";
 
 /** How long a killed story stays out of everything. */
 const KILLED_MS = 48 * HOUR_MS;
-const COMPOSED_AT = "07:00";
-/** A brief whose product was started late is composed until noon. */
-const LATE_MS = 5 * HOUR_MS;
 
 /** Until when a kill, or a press on the coming brief, holds; an edition's press holds for that edition. */
 export function holdsUntil(list: PressedList | null, at: Date): Date | null {
   if (list === null) return new Date(+at + KILLED_MS);
   if (list === "edition") return null;
-  return new Date(+nextBriefAt(at) + LATE_MS);
+  return lagosInstant(lagosDate(nextBriefAt(at)), briefTimes.until);
 }
 
 /** When the next brief is composed. */
 export function nextBriefAt(now: Date): Date {
-  const today = lagosInstant(lagosDate(now), COMPOSED_AT);
-  return now < today ? today : lagosInstant(addDays(lagosDate(now), 1), COMPOSED_AT);
+  const today = lagosInstant(lagosDate(now), briefTimes.from);
+  return now < today ? today : lagosInstant(addDays(lagosDate(now), 1), briefTimes.from);
 }
 
 /** The name by which a press refers to an edition. */

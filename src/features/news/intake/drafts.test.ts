@@ -56,6 +56,24 @@ test("a headline has no invisible or direction characters and at most two marks 
   expect(dropped).toEqual({ "no title": 1 });
 });
 
+test("no text of a draft has half an emoji: the database refuses it in what is held", () => {
+  const half = "Naira \ud83d gains";
+  const cut = (length: number) => `${"a".repeat(length - 1)}😀`;
+  const { drafts } = toDrafts(
+    [
+      item({ title: half, summary: half, author: half, categories: [half] }),
+      item({ link: "https://palm.example/b", author: cut(200), categories: [cut(100)] }),
+    ],
+    deps,
+  );
+  expect(
+    drafts.flatMap(({ title, summary, author, categories }) => [title, summary, author, ...categories]),
+  ).toEqual([
+    ...Array.from({ length: 4 }, () => "Naira \ufffd gains"),
+    ...["A headline", "", `${"a".repeat(199)}\ufffd`, `${"a".repeat(99)}\ufffd`],
+  ]);
+});
+
 test("an entry with a future date or none gets the time it was first seen, in feed order", () => {
   const items = [item({ published: "2099-01-01T00:00:00.000Z" }), item({ link: "https://palm.example/b" })];
   const times = toDrafts(items, deps).drafts.map(({ time }) => time.getTime());

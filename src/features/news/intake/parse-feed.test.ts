@@ -57,6 +57,14 @@ test("an entry without a date of its own was published when it was updated", () 
   expect(atom("")).toMatchObject({ published: null, updated: null });
 });
 
+test("an id and a link with a login have no character that the database refuses", () => {
+  const item = { id: " a\ud83d\u0000 b ", url: "https://reader@palm.example/\ud83d\u0000a", title: "x" };
+  const version = "https://jsonfeed.org/version/1.1";
+  expect(read(JSON.stringify({ version, title: "T", items: [item] })).items).toMatchObject([
+    { id: "a\ufffd b", link: "https://reader@palm.example/%EF%BF%BD%00a" },
+  ]);
+});
+
 test("an entry's text is the longer of its content and its summary", () => {
   const text = (summary: string, content: string) =>
     itemOf(

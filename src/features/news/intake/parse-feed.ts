@@ -1,7 +1,7 @@
 import { parseFeed as parseDocument } from "feedsmith";
 import type { FeedDescription, FeedItem } from "#features/news/shapes.ts";
 import { failed, ok, type Result } from "#platform/result.ts";
-import { plainText } from "#platform/text/plain-text.ts";
+import { oneLine, plainText } from "#platform/text/plain-text.ts";
 import { webAddress } from "./address.ts";
 import { bylineOf, feedAuthor } from "./byline.ts";
 import { readDate } from "./dates.ts";
@@ -145,7 +145,7 @@ function itemOf(entry: RawEntry, { base: feedBase, author }: OfFeed): FeedItem {
   const content = startOf(longest(entry.contents));
   const updated = firstDate(entry.updated);
   return {
-    id: entry.id?.trim() || null,
+    id: oneLine(entry.id ?? "").toWellFormed() || null,
     title: plainText(startOf(entry.title)),
     link: firstAddress(entry.links, base) ?? loginAddress(entry.links),
     published: firstDate(entry.published) ?? updated,
@@ -183,7 +183,7 @@ function firstAddress(links: readonly (string | undefined)[], base: string | nul
 function loginAddress(links: readonly (string | undefined)[]): string | null {
   return (
     links
-      .map((link) => link?.trim() ?? "")
-      .find((link) => /^https?:\/\/[^/?#]*@/i.test(link) && URL.canParse(link)) ?? null
+      .map((link) => URL.parse(link?.trim() ?? "")?.href ?? "")
+      .find((link) => /^https?:\/\/[^/?#]*@/.test(link)) ?? null
   );
 }

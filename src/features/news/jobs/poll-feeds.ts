@@ -1,6 +1,5 @@
 import { findHandedIn, forgetHandedIn } from "#features/news/store/feeds/handed-in.ts";
 import { findOutage } from "#features/news/store/feeds/outage.ts";
-import { savePapers } from "#features/news/store/feeds/papers.ts";
 import { findNextFirstTry } from "#features/news/store/feeds/visits.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
@@ -10,6 +9,7 @@ import { createStoryAssigner } from "./assign-stories.ts";
 import type { NewsJobsDeps, RoundResult } from "./deps.ts";
 import { Gate } from "./gate/gate.ts";
 import { createLeases } from "./hosts/leases.ts";
+import { createRegistration } from "./hosts/register-papers.ts";
 import { createTextMarker } from "./mark-texts.ts";
 import { type AskedFeed, createOutcomeSaving, saveOrHandIn } from "./save-outcome.ts";
 
@@ -46,13 +46,12 @@ export function createFeedPolling(deps: NewsJobsDeps): FeedPolling {
   const desk = createOutcomeSaving({ db, clock, assigner, textMarker, gate, worker, sample });
   const isMoreDue = async (): Promise<boolean> => (await msToNextFirstTry()) <= 0;
   const means = { ...deps, leases, papersById, isMoreDue };
-  let isRegistered = false;
+  const register = createRegistration({ ...deps, db });
 
   return { round, help, leave: leases.leave };
 
   async function round(onArrivals = async () => {}, leaving?: AbortSignal): Promise<RoundOutcome> {
-    if (!isRegistered) await savePapers(db, deps.papers, edition);
-    isRegistered = true;
+    await register();
     textMarker.add(await desk.openDesk());
     await gate.look(clock.now());
     const released = await desk.takeIn();
@@ -67,7 +66,7 @@ export function createFeedPolling(deps: NewsJobsDeps): FeedPolling {
   }
 
   async function help(leaving: AbortSignal): Promise<void> {
-    // Each process has invented papers of its own.
+    // All invented papers have one host.
     if (sample || !(await leases.othersVisit())) return;
     await helpToAsk({ ...means, leaving, save: (asked) => saveOrHandIn(db, asked) });
   }

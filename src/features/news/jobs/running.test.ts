@@ -3,11 +3,20 @@ import { beforeEach, expect, test } from "vitest";
 import { readNews } from "#features/news/api/read.ts";
 import { createOperatorActions } from "#features/news/api/write.ts";
 import { newsEndpoints } from "#features/news/contract/news.ts";
-import { fileSlugs, findRunning, forgetSlugs } from "#features/news/store/running.ts";
+import {
+  fileSlugs,
+  findAllRunning,
+  findRunning,
+  findRunningOf,
+  forgetSlugs,
+} from "#features/news/store/running.ts";
 import { newsTables } from "#features/news/store/tables.ts";
+import { deleteExpired } from "#features/news/store/tidy.ts";
+import { restore } from "#platform/ledger/withdrawals.ts";
 import { daysBefore, lagosDate } from "#platform/time.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 
 const database = databaseOfFile();
 beforeEach(async () => {
@@ -48,6 +57,32 @@ test("what nothing was opened for is forgotten", async () => {
   await forgetSlugs(newsTables(database.db), now);
   const kept = await newsTables(database.db).selectFrom("news.slug_day").select("day").execute();
   expect(kept).toEqual([{ day: filed(2).day }]);
+});
+
+test("withdrawn, it stays away when its topic is deleted by its age, until it is restored", async () => {
+  const tables = newsTables(database.db);
+  const article = articleOf("courier", "Market levy: Council hears boatmen", 30);
+  await storeArticles(database.db, [article]);
+  const [running] = await file([filed(3), filed(2), filed(1, [article.id])]);
+  const id = running?.id ?? "";
+  await sql`insert into news.topic (id, name, score, reason, papers, articles, sample_headlines, sparkline, computed_at, is_current, sample)
+    values (${id}, 'Market levy', 1, '', 1, '{}', '{}', '{}', ${daysBefore(now, 2)}, false, false)`.execute(
+    database.db,
+  );
+  const shown = async () => [
+    (await findRunning(tables, id)) !== null,
+    (await findAllRunning(tables, now)).length,
+    (await findRunningOf(tables, article.id)).length,
+  ];
+  expect(await shown()).toEqual([true, 1, 1]);
+  await takeDown(database.db, "topic", id);
+  const since = daysBefore(now, 1);
+  const before = { articlesSince: since, outcomesSince: since, viewsSince: since };
+  await deleteExpired(tables, { ...before, editionsFrom: "2026-11-21" });
+  expect(await tables.selectFrom("news.topic").selectAll().execute()).toEqual([]);
+  expect(await shown()).toEqual([false, 0, 0]);
+  await restore(database.db, { kind: "topic", name: id, by: "a test" });
+  expect(await shown()).toEqual([true, 1, 1]);
 });
 
 test("its page keeps name, days and counts after its articles, and only the operator renames it", async () => {

@@ -2,7 +2,7 @@ import { hasArticles } from "#features/news/store/find-articles.ts";
 import { forgetSlugs } from "#features/news/store/running.ts";
 import { rebuildTerms } from "#features/news/store/search/search.ts";
 import { newsTables } from "#features/news/store/tables.ts";
-import { deleteExpired, dropSample } from "#features/news/store/tidy.ts";
+import { deleteExpired, dropSample, OUTCOMES_DAYS } from "#features/news/store/tidy.ts";
 import type { Database } from "#platform/db/database.ts";
 import { forget } from "#platform/jobs/forget.ts";
 import type { Job } from "#platform/jobs/job.ts";
@@ -34,7 +34,6 @@ export async function hasLiveArticles(db: Database): Promise<boolean> {
 }
 
 const WORDS_OF_DAYS = 30;
-const OUTCOMES_DAYS = 7;
 const VIEWS_DAYS = 60;
 const EDITIONS_DAYS = 30;
 

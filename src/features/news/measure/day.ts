@@ -1,6 +1,6 @@
 import { languages } from "#contracts/languages.ts";
+import { deskPlaces } from "#contracts/sections.ts";
 import { shownHeadline } from "#features/news/api/shown-text.ts";
-import { deskPlaces } from "#features/news/contract/desk.ts";
 import { classify } from "#features/news/desk/category/classify.ts";
 import { kindOf } from "#features/news/desk/kind.ts";
 import { chooseEdition } from "#features/news/editions/choose.ts";
@@ -71,7 +71,8 @@ function playDay({ articles, recaps }: Awaited<ReturnType<typeof enterUntil>>, a
     at,
     recaps,
   );
-  const edition = chooseEdition(candidates, at) ?? [];
+  const unbroken = candidates.map((one) => ({ ...one, burstAt: null }));
+  const edition = chooseEdition(unbroken, at) ?? [];
   const analysis = analyseWindow({ ...window, edition: edition.map(({ story }) => story) });
   const byId = new Map(articles.map((article) => [article.id, article]));
   const papersOfStory = Map.groupBy(articles, ({ story }) => story);

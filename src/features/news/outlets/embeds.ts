@@ -4,6 +4,7 @@ import * as api from "#contracts/all/api.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
 import type { Article } from "#features/news/contract/news.ts";
+import { orNone } from "#platform/outlet.ts";
 import { embedHtml, embedLink, embedNote } from "#platform/text/embed.ts";
 import { escapeXml } from "#platform/text/xml.ts";
 import { lagosMinute } from "#platform/time.ts";
@@ -86,10 +87,4 @@ function framed({ siteUrl, language, address, title, titleLanguage, lines }: Fra
 function nothing({ siteUrl, language }: Omit<EmbedDeps, "ask">): string {
   const link = embedLink(siteUrl + inLanguage(language, "/"), product.name);
   return embedHtml({ language, title: product.name, body: embedNote(link) });
-}
-
-/** A 404 means that there is no such thing, or no more; any other error is rethrown. */
-function orNone(error: unknown): null {
-  if ((error as { status?: unknown } | null)?.status === 404) return null;
-  throw error;
 }

@@ -76,11 +76,18 @@ test("the pages sitemap requests fifty topics", async () => {
   expect(calls).toContainEqual(["GET /trending/ai", { limit: 50 }]);
 });
 
-test("the league sitemap lists every season's table, every club and every match in every language", async () => {
+test("the league sitemap lists every table of a season, every club and every match in every language", async () => {
   const answers: Record<string, object> = {
     "GET /npfl/teams/all": { teams: [{ _id: "enyimba" }] },
     "GET /npfl/fixtures": { fixtures: [{ fixture_id: "m1" }] },
-    "GET /npfl/seasons": { current: "2025-26", seasons: [{ id: "2025-26" }, { id: "2024-25" }] },
+    "GET /npfl/seasons": {
+      current: "2025-26",
+      seasons: [
+        { id: "2025-26", has_table: true },
+        { id: "2024-25", has_table: true },
+        { id: "2022-23", has_table: false },
+      ],
+    },
   };
   const league = (async (address: string) => answers[address]) as unknown as Ask;
   const hub = "https://gist.example/sports/nigeria-league";
@@ -149,7 +156,7 @@ test("the league sitemap is a urlset", async () => {
   const answers: Record<string, object> = {
     "GET /npfl/teams/all": { teams: [] },
     "GET /npfl/fixtures": { fixtures: [] },
-    "GET /npfl/seasons": { current: "2025-26", seasons: [{ id: "2025-26" }] },
+    "GET /npfl/seasons": { current: "2025-26", seasons: [{ id: "2025-26", has_table: true }] },
   };
   const league = (async (address: string) => answers[address]) as unknown as Ask;
   expect(await leagueSitemap(league, english)).toBe(

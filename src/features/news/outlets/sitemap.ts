@@ -63,8 +63,8 @@ export async function pagesSitemap(ask: Ask, site: Site): Promise<string> {
 }
 
 /**
- * "/sitemaps/league.xml": the clubs and matches of the current season, and the table of every season, in every
- * language.
+ * "/sitemaps/league.xml": the clubs and matches of the current season, and the table of every season that has one, in
+ * every language.
  */
 export async function leagueSitemap(ask: Ask, site: Site): Promise<string> {
   const [{ teams }, { fixtures }, { seasons, current }] = await Promise.all([
@@ -72,7 +72,9 @@ export async function leagueSitemap(ask: Ask, site: Site): Promise<string> {
     ask(api.league.fixtures),
     ask(api.league.seasons),
   ]);
-  const tables = seasons.map(({ id }) => `${pages.league}?tab=table${id === current ? "" : `&season=${id}`}`);
+  const tables = seasons
+    .filter(({ has_table }) => has_table)
+    .map(({ id }) => `${pages.league}?tab=table${id === current ? "" : `&season=${id}`}`);
   const paths = [
     ...tables,
     ...teams.map(({ _id }) => clubPage(_id)),

@@ -81,7 +81,7 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
   const { lang } = useWords();
   const { lite } = useRootData();
   const { showImages } = useSettings();
-  const { _id, headline, language, category, reason, why } = article;
+  const { _id, headline, language, category, reason } = article;
   return (
     <li className="rank__item rank__item--wide" data-paper={article.newspaper_name ?? ""}>
       <span className="rank__no" aria-hidden="true">
@@ -101,7 +101,7 @@ function Ranked({ article, place }: { article: CardArticle; place: number }) {
             {headline}
           </PageLink>
         </h2>
-        {reason ? <PopularReason reason={reason} why={why ?? null} /> : null}
+        {reason ? <PopularReason reason={reason} /> : null}
       </div>
       {showImages && !lite ? (
         <PageLink

@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from "react";
 import { type PageProps, page } from "#ask/page.ts";
-import { clubPage, maxSearchLength, pages, paperPage, searchPage } from "#contracts/addresses.ts";
+import { clubPage, listLimits, maxSearchLength, pages, paperPage, searchPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
 import { recordSearch } from "#device/stores/searches.ts";
@@ -34,7 +34,7 @@ const search = page(async (ask, { url, language: pageLanguage }) => {
   const { period, source, place, page: number, followedOnly } = filter;
   const language = languageIn(filter, pageLanguage);
   const order = url.searchParams.get("order") === "newest" ? ("newest" as const) : ("best" as const);
-  const category = url.searchParams.get("category")?.slice(0, 50) || undefined;
+  const category = url.searchParams.get("category")?.slice(0, listLimits.category) || undefined;
   const params = { q, order, category, period, source, place, page: number, limit: PAGE_LENGTH, language };
   const question: FeedQuestion = { address: api.news.search, params };
   const [answer, league] = await Promise.all([

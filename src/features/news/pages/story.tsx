@@ -123,7 +123,7 @@ export default function Story({ loaderData }: PageProps<typeof story>) {
         since={since}
         subtitle={
           <>
-            {say("In the order of time. Papers that ran the same text are folded beneath it.")}{" "}
+            {say("In the order of time. Papers that ran the same text or headline are folded beneath it.")}{" "}
             {coverage.dots.some(({ copy }) => copy)
               ? say("Each dot is a paper at its first text; a hollow one ran another paper's text.")
               : null}

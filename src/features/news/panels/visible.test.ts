@@ -72,7 +72,7 @@ test("a topic shows two headlines from its articles, or else from its sample hea
     ],
   });
   expect(withArticles?.headlines).toEqual(["1", "2"]);
-  expect(sampled).toMatchObject({ headlines: ["x", "y"], stories: 3, score: null });
+  expect(sampled).toMatchObject({ headlines: ["x", "y"], articles: 3, score: null });
 });
 
 test("featured articles become picks; without a paper the source is Unknown", () => {

@@ -30,8 +30,7 @@ export interface CardArticle {
   /** When the latest text joined its story, if several papers tell it. */
   last_text_at?: string;
   /** Why it is popular; set only in the popular list. */
-  reason?: string;
-  why?: PopularWhy;
+  reason?: PopularWhy | string;
 }
 
 /** Missing fields become empty; unknown values stay unchanged. */
@@ -60,8 +59,7 @@ export function cardArticle(raw: TolerantItem<Article & PopularArticle>): CardAr
     ...optionalField("later", raw.later),
     ...optionalField("last_text_at", raw.last_text_at),
     ...optionalField("fact_check", raw.fact_check),
-    ...optionalField("reason", raw.reason),
-    ...optionalField("why", raw.why),
+    ...optionalField("reason", raw.why ?? raw.reason),
   };
 }
 

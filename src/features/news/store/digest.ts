@@ -1,11 +1,11 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Language } from "#contracts/languages.ts";
 import type { PopularWhy, TopicWhy } from "#features/news/shapes.ts";
 import { lagosDate } from "#platform/time.ts";
 import type { EditionArticle } from "./editions.ts";
 import { type ArticleRow, findByIds } from "./find-articles.ts";
 import type { NewsDatabase, TopicTable } from "./tables.ts";
-import { isOfShownEdition, isVisible } from "./visible.ts";
+import { copyOf, isOfShownEdition, isVisible } from "./visible.ts";
 
 /** What each list of the digest contains; for one language, "popular:ha" and the like. */
 export interface Digests {
@@ -197,8 +197,10 @@ export async function findTopic(db: NewsDatabase, idOrName: string): Promise<Top
   return topic ?? null;
 }
 
+/** The current topics of an article. */
 export async function findTopicsOf(db: NewsDatabase, articleId: string): Promise<TopicRow[]> {
   return topics(db)
+    .where("is_current", "=", true)
     .where(sql<boolean>`articles @> array[${articleId}]::text[]`)
     .orderBy("run", "desc")
     .limit(3)
@@ -223,16 +225,31 @@ export async function findTopicsOfPaper(
     .execute();
 }
 
-/** How many papers have the articles of each of these topics that readers may see. */
-export async function countPapersOf(
+export interface Reports {
+  readonly papers: number;
+  readonly articles: number;
+}
+
+/** How many articles of each of these topics readers may see, and of how many papers. */
+export async function countReportsOf(
   db: NewsDatabase,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ id: string; papers: number }>`
-    select t.id, (select count(distinct a.paper_id)::int from unnest(t.articles) as one
-        join news.article a on a.id = one where ${isVisible("a")}) as papers
-    from news.topic t where t.id = any(${[...ids]}::text[])`.execute(db);
-  return new Map(rows.map(({ id, papers }) => [id, papers]));
+): Promise<ReadonlyMap<string, Reports>> {
+  const { rows } = await sql<Reports & { id: string }>`
+    select t.id, reports.* from news.topic t, lateral (${reportsAmong(sql`t.articles`)}) reports
+    where t.id = any(${[...ids]}::text[])`.execute(db);
+  return new Map(rows.map(({ id, papers, articles }) => [id, { papers, articles }]));
+}
+
+/** How many of these articles readers may see, and of how many papers. */
+export async function countReports(db: NewsDatabase, articles: readonly string[]): Promise<Reports> {
+  const { rows } = await reportsAmong(sql`${[...articles]}::text[]`).execute(db);
+  return rows[0] ?? { papers: 0, articles: 0 };
+}
+
+function reportsAmong(articles: RawBuilder<unknown>): RawBuilder<Reports> {
+  return sql`select count(distinct a.paper_id)::int as papers, count(distinct a.id)::int as articles
+    from unnest(${articles}) as one join news.article a on a.id = one where ${isVisible("a")}`;
 }
 
 function topics(db: NewsDatabase) {
@@ -251,7 +268,7 @@ interface AnalysedRow extends EditionArticle {
 export async function findAnalysed(db: NewsDatabase, since: Date, now: Date): Promise<AnalysedRow[]> {
   const { rows } = await sql<AnalysedRow>`
     select a.id, a.title, a.summary, a.url, a.paper_id as paper, a.published_at as time, a.category, a.language,
-      a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf", a.image_url as "imageUrl", a.sample,
+      a.story_id as story, a.subject_id as subject, ${copyOf("a")} as "copyOf", a.image_url as "imageUrl", a.sample,
       coalesce((select sum(v.count) from news.view v where v.article_id = a.id and v.hour >= ${since}), 0)::int as views
     from news.article a
     where a.analysed and a.published_at between ${since} and ${now} and ${isVisible("a")}

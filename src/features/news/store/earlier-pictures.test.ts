@@ -5,6 +5,7 @@ import { restore } from "#platform/ledger/withdrawals.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
+import { rollBackPaper, showRolledBack } from "./rollback.ts";
 import { findStoredArticles, saveEdits } from "./save-articles.ts";
 import { newsTables } from "./tables.ts";
 import { deleteExpired } from "./tidy.ts";
@@ -54,6 +55,19 @@ test("a second withdrawal takes the picture that came between them", async () =>
   await edit("The bridge is open", latest);
   await takeDown(database.db, "article", article.id);
   expect(await gone()).toEqual([current, earlier, latest]);
+});
+
+test("what a rollback hides takes its pictures along, until it is released", async () => {
+  const tables = newsTables(database.db);
+  const seen = articleOf("courier", "Bridge closed", 5, { imageUrl: latest });
+  const shared = articleOf("herald", "A bridge", 5, { imageUrl: earlier });
+  await storeArticles(database.db, [seen, shared]);
+  const to = new Date(now.getTime() - 60_000);
+  await sql`update news.article set seen_at = ${to} where paper_id = 'herald'`.execute(database.db);
+  await rollBackPaper(tables, { paper: "courier", to, now });
+  expect(await gone()).toEqual([current, latest]);
+  await showRolledBack(tables, "courier", [article.canonicalUrl]);
+  expect(await gone()).toEqual([latest]);
 });
 
 test("an earlier picture that a shown article has is shown on", async () => {

@@ -4,7 +4,7 @@ import { type Category, editionNames } from "#contracts/sections.ts";
 import type { Draft, EditionKey, EditionStory, Press, Recap } from "#features/news/shapes.ts";
 import { shortId } from "#platform/text/ids.ts";
 import type { NewsDatabase } from "./tables.ts";
-import { isOfShownEdition, isVisible } from "./visible.ts";
+import { copyOf, isOfShownEdition, isVisible } from "./visible.ts";
 
 export interface EditionRow extends EditionKey {
   /** The lead first. */
@@ -27,7 +27,7 @@ export interface EditionArticle {
   readonly language: string;
   readonly story: string;
   readonly subject: string;
-  /** The article whose text this one repeats, if any. */
+  /** The article whose text this one repeats, if readers may see any. */
   readonly copyOf: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function findEditionArticles(
 ): Promise<EditionArticle[]> {
   const { rows } = await sql<EditionArticle>`
     select a.id, a.title, left(a.summary, 200) as summary, a.url, a.paper_id as paper, a.published_at as time,
-      a.category, a.language, a.story_id as story, a.subject_id as subject, a.copy_of as "copyOf"
+      a.category, a.language, a.story_id as story, a.subject_id as subject, ${copyOf("a")} as "copyOf"
     from news.article a
     where a.analysed and a.published_at between ${since} and ${now} and ${isVisible("a")}
     order by a.published_at, a.id`.execute(db);

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Category } from "#contracts/sections.ts";
 import type { NewsDatabase, PaperKind } from "./tables.ts";
-import { faceListOf, isOfShownEdition, isVisible, type ListFilter, matchesFilter } from "./visible.ts";
+import {
+  faceListOf,
+  hasCome,
+  isInState,
+  isOfShownEdition,
+  isVisible,
+  type ListFilter,
+  matchesFilter,
+} from "./visible.ts";
 
 export interface ArticleRow {
   readonly id: string;
@@ -78,10 +86,11 @@ async function findListed(
   return rows.map(({ id }) => id);
 }
 
-function listed(list: RawBuilder<string>, { since, until }: ListFilter): RawBuilder<boolean> {
+function listed(list: RawBuilder<string>, { since, until, place }: ListFilter): RawBuilder<boolean> {
   const recent = since === undefined ? sql`` : sql`and published_at >= ${since}`;
-  const come = until === undefined ? sql`` : sql`and published_at <= ${until}`;
-  return sql`list = ${list} and ${isOfShownEdition} ${recent} ${come}`;
+  const come = until === undefined ? sql`` : sql`and ${hasCome(sql`published_at`, until)}`;
+  const there = place === undefined ? sql`` : sql`and ${isInState(sql.ref("face.story_id"), place)}`;
+  return sql`list = ${list} and ${isOfShownEdition} ${recent} ${come} ${there}`;
 }
 
 /** One article for each story among the newest `scanLimit` articles, and how many articles there were. */

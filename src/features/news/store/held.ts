@@ -47,7 +47,10 @@ export interface NewlyHeld {
   readonly reason: HoldReason;
 }
 
-/** An item that is held already keeps its time: its six hours do not begin anew with each version of the feed. */
+/**
+ * An item that is held already keeps its time: its six hours do not begin anew with each version of the feed, only when
+ * its reason was one that time does not release.
+ */
 export async function saveHeld(db: NewsDatabase, held: readonly NewlyHeld[], at: Date): Promise<void> {
   if (held.length === 0) return;
   await db
@@ -63,6 +66,17 @@ export async function saveHeld(db: NewsDatabase, held: readonly NewlyHeld[], at:
         reason: row.ref("excluded.reason"),
         draft: row.ref("excluded.draft"),
         state: "waiting" as const,
+        held_at: row
+          .case()
+          .when(
+            row.and([
+              row("news.held.reason", "not in", RELEASED_BY_TIME),
+              row("excluded.reason", "in", RELEASED_BY_TIME),
+            ]),
+          )
+          .then(row.ref("excluded.held_at"))
+          .else(row.ref("news.held.held_at"))
+          .end(),
       })),
     )
     .execute();

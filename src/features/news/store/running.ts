@@ -3,10 +3,14 @@ import type { Running, SlugDay } from "#features/news/shapes.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { DAY_MS, lagosDate } from "#platform/time.ts";
 import type { NewsDatabase, RunningTable } from "./tables.ts";
-import { isOfShownEdition } from "./visible.ts";
+import { isOfShownEdition, isVisible } from "./visible.ts";
 
 const OPENS_AFTER_DAYS = 3;
 const CLOSES_AFTER_DAYS = 10;
+
+/** It outlives its row among the topics: only the ledger knows for how long it is withdrawn. */
+const isWithdrawn = sql<boolean>`exists (
+  select from ledger.withdrawn w where w.kind = 'topic' and w.name = r.id)`;
 
 /**
  * Files what the window's headlines print, opens a running story for what returns on three days, and returns what runs.
@@ -72,16 +76,7 @@ export async function findRunning(db: NewsDatabase, id: string) {
     .selectFrom("news.running as r")
     .selectAll()
     .where("r.id", "=", id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("news.topic as t")
-            .select("t.id")
-            .whereRef("t.id", "=", "r.id")
-            .where("t.hidden", "=", true),
-        ),
-      ),
-    )
+    .where(({ not }) => not(isWithdrawn))
     .executeTakeFirst();
   if (running === undefined) return null;
   const days = await db
@@ -103,17 +98,18 @@ export interface RunningRow extends Pick<RunningTable, "id" | "name" | "language
   readonly articles: number;
 }
 
-/** The stories that run now, the most reported of late first. */
+/** The stories that run now, the most reported of late first, with as many articles as readers may see. */
 export async function findAllRunning(db: NewsDatabase, now: Date, languages?: readonly string[]) {
   const since = lagosDate(new Date(now.getTime() - CLOSES_AFTER_DAYS * DAY_MS));
   const among = languages ? sql`and r.language = any(${[...languages]}::text[])` : sql``;
   const { rows } = await sql<RunningRow>`
     select r.id, r.name, r.language, r.opened_on, r.last_on,
-      count(distinct d.day)::int as days, sum(cardinality(d.articles))::int as articles
+      count(distinct d.day)::int as days, count(distinct a.id)::int as articles
     from news.running r join news.slug_day d
       on d.key = r.key and d.language = r.language and d.day between r.opened_on and r.last_on
+    left join news.article a on a.id = any(d.articles) and ${isVisible("a")}
     where r.last_on >= ${since} and r.${isOfShownEdition} ${among}
-      and not exists (select from news.topic t where t.id = r.id and t.hidden)
+      and not ${isWithdrawn}
     group by r.id order by r.last_on desc, articles desc, r.id`.execute(db);
   return rows;
 }
@@ -128,7 +124,7 @@ export async function findRunningOf(
     where r.${isOfShownEdition} and exists (select from news.slug_day d
         where d.key = r.key and d.language = r.language and d.day between r.opened_on and r.last_on
           and d.articles @> array[${articleId}]::text[])
-      and not exists (select from news.topic t where t.id = r.id and t.hidden)
+      and not ${isWithdrawn}
     order by r.last_on desc, r.id`.execute(db);
   return rows;
 }

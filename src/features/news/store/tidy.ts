@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import { daysBefore, lagosInstant } from "#platform/time.ts";
 import type { NewsDatabase } from "./tables.ts";
 
+/** What happened to feeds, and what articles said before they were edited. */
+export const OUTCOMES_DAYS = 7;
+
 export interface Retention {
   readonly articlesSince: Date;
   readonly outcomesSince: Date;

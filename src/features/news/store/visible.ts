@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "#contracts/languages.ts";
 import type { Category } from "#contracts/sections.ts";
+import { FOLLOWERS_DIFFER_MS } from "#platform/clock.ts";
 
 export interface ListFilter {
   readonly category?: Category;
@@ -11,8 +12,8 @@ export interface ListFilter {
   readonly papers?: readonly string[];
   /** The languages of the articles; all if undefined. */
   readonly languages?: readonly Language[] | undefined;
-  /** Slugs of states, of which one must be where the event is. */
-  readonly places?: readonly string[] | undefined;
+  /** The slug of a state that the article names, and in which its story is. */
+  readonly place?: string | undefined;
 }
 
 /** Rows with a column `sample` that belong to the edition that is shown. */
@@ -30,22 +31,53 @@ export function matchesFilter(alias: string, filter: ListFilter): RawBuilder<boo
   const parts = [isVisible(alias)];
   if (filter.category !== undefined) parts.push(sql`${a}.category = ${filter.category}`);
   if (filter.since !== undefined) parts.push(sql`${a}.published_at >= ${filter.since}`);
-  if (filter.until !== undefined) parts.push(sql`${a}.published_at <= ${filter.until}`);
+  if (filter.until !== undefined) parts.push(hasCome(sql`${a}.published_at`, filter.until));
   if (filter.papers !== undefined) parts.push(isOf(filter.papers, alias));
   if (filter.languages !== undefined) parts.push(isIn(filter.languages, alias));
-  if (filter.places !== undefined) parts.push(sql`${a}.states && ${[...filter.places]}::text[]`);
+  if (filter.place !== undefined) {
+    // As an array, for the index of the states.
+    parts.push(
+      sql`${a}.states && array[${filter.place}]::text[]`,
+      isInState(sql`${a}.story_id`, filter.place),
+    );
+  }
   return sql.join(parts, sql` and `);
+}
+
+/** Not of the future. A worker's clock may be ahead of ours by as much as both may err when they follow the database's. */
+export function hasCome(published: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+  return sql`${published} <= ${new Date(now.getTime() + FOLLOWERS_DIFFER_MS)}`;
+}
+
+/** At least half of the story's texts name the state, as in its record (`recordOf`). */
+export function isInState(story: RawBuilder<unknown>, state: string): RawBuilder<boolean> {
+  return sql`(select 2 * count(*) filter (where ${state} = any(told.states)) >= count(*) from (
+    select distinct on (coalesce(teller.copy_of, teller.id)) teller.states from news.article teller
+    where teller.story_id = ${story} and ${isVisible("teller")}
+    order by coalesce(teller.copy_of, teller.id), teller.published_at, teller.id) told)`;
+}
+
+/**
+ * The article whose text `alias` repeats, as in its story's record (`recordOf`): where that was taken down, the earliest
+ * of its copies that is left, which itself repeats none.
+ */
+export function copyOf(alias: string): RawBuilder<string | null> {
+  const a = sql.ref(alias);
+  const ofStory = sql`from news.article told where told.story_id = ${a}.story_id and ${isVisible("told")}`;
+  return sql`case when ${a}.copy_of is not null then coalesce(
+    (select told.id ${ofStory} and told.id = ${a}.copy_of),
+    nullif((select told.id ${ofStory} and told.copy_of = ${a}.copy_of order by told.published_at, told.id limit 1), ${a}.id)) end`;
 }
 
 /** The list in `derived.face` for a filter, whatever its `since`; null if there is none. */
 export function faceListOf(filter: ListFilter): RawBuilder<string> | null {
-  const { category, papers, languages, places } = filter;
-  const given = [category, papers, languages, places].filter((one) => one !== undefined);
+  const { category, papers, languages, place } = filter;
+  const given = [category, papers, languages, place].filter((one) => one !== undefined);
   if (given.length === 0) return sql`${"~"}`;
   if (given.length > 1) return null;
   if (category !== undefined) return sql`${`~c:${category}`}`;
   if (papers?.length === 1) return sql`(select '~p:' || min(id) from news.paper where name = ${papers[0]})`;
-  return places?.length === 1 ? sql`${`~s:${places[0]}`}` : null;
+  return place === undefined ? null : sql`${`~s:${place}`}`;
 }
 
 /** One language is one value of an index in time order. */

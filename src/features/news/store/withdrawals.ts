@@ -60,6 +60,22 @@ export async function findPictureNamed(db: NewsDatabase, address: string): Promi
 }
 
 /**
+ * What briefs, running stories and disputes about results still repeat of an article or a topic, by its id, or every
+ * picture that briefs show, by our own address.
+ */
+export async function findRepeated(
+  db: NewsDatabase,
+  kind: string,
+  ids: readonly string[] | null,
+): Promise<Found[]> {
+  const among = ids === null ? sql`` : sql`and name = any(${[...ids]}::text[])`;
+  const { rows } = await sql<Found>`
+    select distinct on (name) name, words as title, '' as paper, false as hidden from ledger.repeated
+    where kind = ${kind} ${among} order by name, words`.execute(db);
+  return rows;
+}
+
+/**
  * The ids that a reader's older copy may name: articles and topics withdrawn since then, of any age, and articles that
  * a rollback has hidden since then. A withdrawn paper's articles are listed one by one, because its own id is neither
  * in the reading history nor beside a repeated headline. What it published after its withdrawal was never shown;

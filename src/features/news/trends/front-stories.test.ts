@@ -106,31 +106,6 @@ test.each(["Boat mishap kills 31 in Borgu", "Gunmen abduct teachers in Borgu", "
   },
 );
 
-const bursts = (...hoursAgo: number[]) =>
-  front(
-    hoursAgo.map((hours, at) => ({
-      ...storyOf("a", 1)[0],
-      ...trendArticle(plain, hours, { story: "a", id: `${at}` }),
-    })),
-  )[0]?.burstAt;
-const hoursBefore = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-
-test("a story bursts when its fifth paper within an hour reports it", () => {
-  expect(bursts(6, 5.8, 5.6, 5.4, 5, 1)).toEqual(hoursBefore(5));
-  expect(bursts(6.01, 5.8, 5.6, 5.4, 5)).toBeNull();
-  expect(bursts(6, 5.8, 5.6, 5.4)).toBeNull();
-  expect(bursts(9, 8, 5, 4.9, 4.8, 4.7, 4.6, 4.5)).toEqual(hoursBefore(4.6));
-});
-
-test("for a burst only the first report of each paper counts", () => {
-  const report = (paper: string, hours: number) =>
-    trendArticle(plain, hours, { story: "a", subject: "a", paper, summary: "It rained." });
-  const four = ["A", "B", "C", "D"].map((paper) => report(paper, 5));
-  expect(front([...four, report("A", 4.5)])[0]?.burstAt).toBeNull();
-  expect(front([report("E", 4.2), ...four, report("E", 4.5)])[0]?.burstAt).toEqual(hoursBefore(4.5));
-  expect(front([report("E", 9), ...four, report("E", 4.5)])[0]?.burstAt).toBeNull();
-});
-
 test("a story on the page names its articles that newer ones have overtaken", () => {
   const report = (id: string, title: string, hours: number) =>
     trendArticle(title, hours, { id, story: "a", subject: "a", summary: "It rained." });

@@ -1,7 +1,6 @@
 import type { Category } from "#contracts/sections.ts";
-import { BURST_PAPERS, type FrontStory, type Recap } from "#features/news/shapes.ts";
+import type { FrontStory, Recap } from "#features/news/shapes.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
-import { HOUR_MS } from "#platform/time.ts";
 import { faceOf, findOvertaken, isEvent } from "./face.ts";
 import { mayLead, pointsOf, scoreOf, signalsOf } from "./newsworthiness.ts";
 import { countVotes } from "./recaps.ts";
@@ -42,7 +41,6 @@ export function findFrontStories(
           points: pointsOf(signals),
           mayLead: mayLead(signals),
           isEvent: isEvent(face, story.papers) && signals.foreign + signals.advert === 0,
-          burstAt: burstOf(story.articles),
         },
       ];
     })
@@ -56,15 +54,4 @@ function isMove({ time, copyOf = null }: TrendArticle, now: Date): boolean {
 
 function categoryOf({ category = "General News" }: TrendArticle): Category {
   return category;
-}
-
-/** Counts only each paper's first article. */
-function burstOf(story: readonly TrendArticle[]): Date | null {
-  const first = new Map<string, number>();
-  for (const { paper, time } of story) first.set(paper, Math.min(+time, first.get(paper) ?? +time));
-  const times = [...first.values()].sort((a, b) => a - b);
-  const fifth = times.find(
-    (time, at) => time - (times[at - BURST_PAPERS + 1] ?? Number.NEGATIVE_INFINITY) <= HOUR_MS,
-  );
-  return fifth === undefined ? null : new Date(fifth);
 }

@@ -46,7 +46,7 @@ test("on a day with many papers and articles the same coverage scores less", () 
 test.each([
   [papers(1), "1 paper, 1 article since yesterday"],
   [["p0 2", "p1 2.1"], "2 papers, 2 articles since yesterday"],
-  [["p0 25"], "1 paper, 0 articles since yesterday"],
+  [["p0 1", "p1 25"], "1 paper, 1 article since yesterday"],
   [["p0 1", "p0 3", "p0 30"], "1 paper, 2 articles since yesterday"],
 ])("the reason given for %j: %s", (articles, reason) =>
   expect(englishReason.topic(whyOf(group(...articles), now))).toBe(reason),

@@ -55,11 +55,10 @@ function growth(group: readonly TrendArticle[], now: Date): number {
 export function whyOf(group: readonly TrendArticle[], now: Date): TopicWhy {
   const papersWithin = (hours: number): number =>
     papersOf(group.filter(({ time }) => hoursBefore(now, time) <= hours));
-  const isToday = ({ time }: TrendArticle): boolean => hoursBefore(now, time) <= DAY_HOURS;
-  const articles = group.filter(isToday).length;
+  const articles = group.filter(({ time }) => hoursBefore(now, time) <= DAY_HOURS).length;
   const within = [2, 6, 12].find((hours) => papersWithin(hours) > 0) ?? DAY_HOURS;
   return {
-    papers: papersOf(group),
+    papers: papersWithin(DAY_HOURS),
     newest: { papers: papersWithin(within), hours: within },
     articles,
     hours: DAY_HOURS,

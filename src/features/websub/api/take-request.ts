@@ -18,7 +18,7 @@ export async function takeRequest(deps: HubDeps, form: Form): Promise<HubAnswer>
   if ((await deps.feedAt(request.topic)) === null)
     return refused(404, "hub.topic is none of our feeds: it must be the address that a feed calls rel=self.");
   if (!(await saveRequest(deps.db, request, deps.edition, deps.clock.now())))
-    return refused(503, "This hub has as many subscriptions as it takes, from this host or in all.");
+    return refused(503, "This hub has as many subscriptions as it takes, from this domain or in all.");
   return { status: 202, text: "The callback will be asked to confirm this." };
 }
 

@@ -1,12 +1,12 @@
 import { type Selectable, sql } from "kysely";
-import { type HubRequest, limits } from "#features/websub/shapes.ts";
+import { domainOf, type HubRequest, limits } from "#features/websub/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 import type { HubTables, RequestTable } from "./tables.ts";
 
 export type StoredRequest = Selectable<RequestTable>;
 
-/** Stores a request in place of an earlier one; false if it would be one too many for its host, or in all. */
+/** Stores a request in place of an earlier one; false if it would be one too many for its domain, or in all. */
 export async function saveRequest(
   db: Database,
   request: HubRequest,
@@ -14,20 +14,21 @@ export async function saveRequest(
   at: Date,
 ): Promise<boolean> {
   const { mode, topic, callback, host, secret, lease_seconds } = request;
-  const { rows } = await sql`
-    with kept as (
-      select host from websub.subscription where (edition, topic, callback) <> (${edition}, ${topic}, ${callback})
-      union all
-      select host from websub.request where (edition, topic, callback) <> (${edition}, ${topic}, ${callback})
-    )
+  const { rows: others } = await sql<{ host: string }>`
+    select host from websub.subscription where (edition, topic, callback) <> (${edition}, ${topic}, ${callback})
+    union all
+    select host from websub.request where (edition, topic, callback) <> (${edition}, ${topic}, ${callback})`.execute(
+    db,
+  );
+  const domain = domainOf(host);
+  const ofDomain = others.filter((other) => domainOf(other.host) === domain);
+  if (others.length >= limits.inAll || ofDomain.length >= limits.ofOneDomain) return false;
+  await sql`
     insert into websub.request (edition, mode, topic, callback, host, secret, lease_seconds, next_at)
-    select ${edition}, ${mode}, ${topic}, ${callback}, ${host}, ${secret}, ${lease_seconds}, ${at}
-    where (select count(*) from kept) < ${limits.inAll}
-      and (select count(*) from kept where host = ${host}) < ${limits.ofOneHost}
+    values (${edition}, ${mode}, ${topic}, ${callback}, ${host}, ${secret}, ${lease_seconds}, ${at})
     on conflict (edition, topic, callback) do update set mode = excluded.mode, secret = excluded.secret,
-      lease_seconds = excluded.lease_seconds, attempts = 0, next_at = excluded.next_at
-    returning id`.execute(db);
-  return rows.length > 0;
+      lease_seconds = excluded.lease_seconds, attempts = 0, next_at = excluded.next_at`.execute(db);
+  return true;
 }
 
 export async function findDueRequests(db: Database, edition: Edition, at: Date): Promise<StoredRequest[]> {

@@ -27,7 +27,7 @@ export interface StoryRecord<One extends Report> {
   readonly steps: readonly One[];
   /** The newest article with a picture. */
   readonly picture: One | null;
-  /** The slugs of the states that at least half of its texts name as the place of the event. */
+  /** The slugs of the states that at least half of its texts name as the place of the event; `isInState` in SQL. */
   readonly states: readonly string[];
 }
 

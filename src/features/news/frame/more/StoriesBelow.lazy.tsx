@@ -7,6 +7,7 @@ import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
+import "#ui/styles/lazy.css";
 import { gapBelow, minGap } from "./gap-below.ts";
 
 export interface StoriesBelowProps {

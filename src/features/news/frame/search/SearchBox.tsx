@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { useHref, useNavigate } from "react-router";
+import { useHref, useLocation, useNavigate } from "react-router";
 import { maxSearchLength, pages, searchPage } from "#contracts/addresses.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { lazyOptional } from "#ui/lazy/optional.ts";
@@ -32,6 +32,7 @@ export function SearchBox({
 }: SearchProps) {
   const { say } = useWords();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [touched, setTouched] = useState(false);
 
   function search(event: React.FormEvent<HTMLFormElement>) {
@@ -39,6 +40,8 @@ export function SearchBox({
     const term = String(new FormData(event.currentTarget).get("q")).trim();
     if (term === "") return;
     onSearch?.();
+    // The page of results gets the focus, as another page does; on that page the box keeps it.
+    if (pathname !== pages.search) (document.activeElement as HTMLElement | null)?.blur();
     navigate(searchPage(term));
   }
 

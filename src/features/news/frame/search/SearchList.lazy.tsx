@@ -1,6 +1,6 @@
 import "#ui/styles/lazy.css";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { type Group, groupsOf, markTyped } from "#features/news/frame/search/finder/groups.ts";
 import { useFindings } from "#features/news/frame/search/finder/use-findings.ts";
 import { HighlightedText } from "#features/news/panels/cards/HighlightedText.tsx";
@@ -22,6 +22,7 @@ export function SearchList({ box, onSearch }: ListProps) {
   const words = useWords();
   const id = useId();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const q = useTyped(box);
   const groups = groupsOf(q, useFindings(q), words);
   const options = groups.flatMap((group) => group.options);
@@ -30,14 +31,17 @@ export function SearchList({ box, onSearch }: ListProps) {
     list: id,
     count: options.length,
     choose(index) {
-      onSearch?.();
-      navigate(options[index]?.to ?? "");
+      const to = options[index]?.to ?? "";
+      leave(to);
+      navigate(to);
     },
   });
 
-  function leave() {
+  function leave(to: string) {
     close();
     onSearch?.();
+    // Another page gets the focus; on the same page the box keeps it.
+    if (to.split("?")[0] !== pathname) document.getElementById(box)?.blur();
   }
 
   return (
@@ -77,7 +81,7 @@ interface SectionProps {
   /** The position of its first option in the whole list. */
   from: number;
   active: number;
-  onChoose: () => void;
+  onChoose: (to: string) => void;
 }
 
 function Section({ group: { title, options }, q, id, from, active, onChoose }: SectionProps) {
@@ -89,7 +93,7 @@ function Section({ group: { title, options }, q, id, from, active, onChoose }: S
           {say(title)}
         </p>
       ) : null}
-      {options.map(({ label, to }, at) => (
+      {options.map(({ label, lang, to }, at) => (
         <PageLink
           className={title ? "finder__option" : "finder__option finder__option--all"}
           key={to}
@@ -98,9 +102,10 @@ function Section({ group: { title, options }, q, id, from, active, onChoose }: S
           aria-selected={from + at === active}
           tabIndex={-1}
           to={to}
+          lang={lang}
           // The box keeps the focus until the link leads away.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={onChoose}
+          onClick={() => onChoose(to)}
         >
           <HighlightedText text={title ? markTyped(label, q) : label} />
         </PageLink>

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { HoldReason } from "#features/news/shapes.ts";
+import { HABITS_DAYS, type HoldReason } from "#features/news/shapes.ts";
 
 /** An address by which a paper is known: its site, a feed, or a host that was learnt. */
 export interface KnownAddress {
@@ -57,6 +57,11 @@ export function faultOfLink(url: string, paper: string, book: HostBook): HoldRea
   return port !== "" || isPrivateName(hostname.replace(/\.$/, "")) ? "private address" : "foreign host";
 }
 
+/** Whether the link would be the paper's if its host were. */
+export function isFaultOfHost(fault: HoldReason): boolean {
+  return fault === "private address" || fault === "foreign host";
+}
+
 /** No newspaper has its pages at a bare number; "[::1]" is one, too. */
 function isPrivateName(hostname: string): boolean {
   return (
@@ -64,21 +69,19 @@ function isPrivateName(hostname: string): boolean {
   );
 }
 
-/** Three days in a row, nine tenths of what the paper links to. */
 const LEARNT_SHARE = 0.9;
-const LEARNT_DAYS = 3;
 
 /**
- * A host to which at least nine tenths of a paper's links of the last three days lead, on each of them; null if there
+ * A host to which at least nine tenths of a paper's links of the last days lead, on each of them; null if there
  * is none. `links` are the addresses with the number of days since they were seen.
  */
 export function learntHost(
   links: readonly { readonly url: string; readonly daysAgo: number }[],
 ): string | null {
-  const recent = links.filter(({ daysAgo }) => daysAgo >= 0 && daysAgo < LEARNT_DAYS);
+  const recent = links.filter(({ daysAgo }) => daysAgo >= 0 && daysAgo < HABITS_DAYS);
   for (const [host, ofHost] of Map.groupBy(recent, ({ url }) => hostOf(url))) {
     const days = new Set(ofHost.map(({ daysAgo }) => Math.floor(daysAgo)));
-    if (days.size === LEARNT_DAYS && ofHost.length >= LEARNT_SHARE * recent.length) return host;
+    if (days.size === HABITS_DAYS && ofHost.length >= LEARNT_SHARE * recent.length) return host;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { faultOfLink, hostOf, learntHost } from "#features/news/intake/gate/hosts.ts";
+import { faultOfLink, hostOf, isFaultOfHost, learntHost } from "#features/news/intake/gate/hosts.ts";
 import { BOUNDS, findOdd, isStrange } from "#features/news/intake/gate/odd-days.ts";
 import type { Draft, HoldReason, Hour, Language, NewDraft, Paper } from "#features/news/shapes.ts";
 import { findLanguagesOf, findLinksOf } from "#features/news/store/feeds/habits.ts";
@@ -25,7 +25,7 @@ export interface Passed extends Pick<Changes, "fresh" | "edits"> {
 
 /** The gate for one reading of a feed. */
 export interface FeedGate {
-  /** Without the drafts that are held or refused already. */
+  /** Without the drafts that are held or refused already, but with those that waited for a host that is known now. */
   notHeld(drafts: readonly Draft[]): Draft[];
   /** Holds what is odd. */
   pass(tx: NewsDatabase, drafts: readonly Draft[], changes: Changes): Promise<Passed>;
@@ -37,7 +37,7 @@ export function createFeedGate(gate: Gate, reading: Reading): FeedGate {
     notHeld: (drafts) =>
       drafts.filter((draft) => {
         const item = gate.heldOf(paper.id).get(draft.canonicalUrl);
-        return item === undefined || !covers(item, draft);
+        return item === undefined || !covers(item, draft) || hasFoundItsHost(item, draft, gate);
       }),
     async pass(tx, drafts, changes) {
       const reasons = await findReasons(tx, gate, reading, changes);
@@ -57,16 +57,22 @@ function covers({ title, state, reason }: HeldItem, draft: Draft): boolean {
   return state !== "waiting" && reason !== "retitled";
 }
 
+function hasFoundItsHost({ paper, state, reason }: HeldItem, draft: Draft, { hosts }: Gate): boolean {
+  return state === "waiting" && isFaultOfHost(reason) && faultOfLink(draft.url, paper, hosts) === null;
+}
+
 async function findReasons(
   tx: NewsDatabase,
   gate: Gate,
   { paper, feed, now }: Reading,
   changes: Changes,
 ): Promise<Map<Draft, HoldReason>> {
-  const reasons = new Map<Draft, HoldReason>();
-  for (const draft of [...changes.fresh, ...changes.edits.map((edit) => edit.draft)]) {
-    const fault = faultOfLink(draft.url, paper.id, gate.hosts);
-    if (fault !== null) reasons.set(draft, fault);
+  const changed = [...changes.fresh, ...changes.edits.map((edit) => edit.draft)];
+  let reasons = faultsOf(changed, paper, gate);
+  if ([...reasons.values()].some(isFaultOfHost)) {
+    // The paper may have got a host since the round began: a feed that was just added is asked in it.
+    await gate.lookAtHosts(tx);
+    reasons = faultsOf(changed, paper, gate);
   }
   const fresh = changes.fresh.filter((draft) => !reasons.has(draft));
   const retitled = retitledIn(changes.edits).filter((draft) => !reasons.has(draft));
@@ -76,6 +82,11 @@ async function findReasons(
   const odd = findOdd({ fresh, retitled, known: changes.known }, circumstances);
   for (const [draft, reason] of odd) reasons.set(draft, reason);
   return reasons;
+}
+
+function faultsOf(drafts: readonly Draft[], { id }: Paper, { hosts }: Gate): Map<Draft, HoldReason> {
+  const faults = drafts.map((draft) => [draft, faultOfLink(draft.url, id, hosts)] as const);
+  return new Map(faults.flatMap(([draft, fault]) => (fault === null ? [] : [[draft, fault]])));
 }
 
 /** What the paper has printed lately is looked up only if much of this is in a language other than its own. */
@@ -123,9 +134,11 @@ async function hold(
 ): Promise<void> {
   const { paper, feed, now } = reading;
   const before = gate.heldOf(paper.id);
+  // By address: a new article's draft is a copy of the one that was read.
+  const odd = new Set([...reasons.keys()].map(({ canonicalUrl }) => canonicalUrl));
   const mended = drafts
-    .filter((draft) => !reasons.has(draft) && before.get(draft.canonicalUrl)?.state === "waiting")
-    .map(({ canonicalUrl }) => canonicalUrl);
+    .map(({ canonicalUrl }) => canonicalUrl)
+    .filter((address) => !odd.has(address) && before.get(address)?.state === "waiting");
   const room = Math.max(0, MOST_HELD - before.size);
   const held = [...reasons].slice(0, room).map(([draft, reason]) => ({ draft, reason }));
   await forgetHeld(tx, paper.id, mended);

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { addFeed } from "#features/news/store/operator.ts";
 import { newsTables } from "#features/news/store/tables.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { openPress, type PlayedItem } from "#tests/support/played-press.ts";
@@ -25,6 +26,11 @@ const held = async () => {
   return rows.map(({ reason, canonical_url }) => `${reason}: ${canonical_url}`).sort();
 };
 const heldFor = async () => [...new Set((await held()).map((line) => line.split(":")[0]))];
+/** As `feeds add` does; nothing is asked at these addresses. */
+const addFeeds = async (...urls: string[]) => {
+  for (const url of urls) await addFeed(db, { paper: "iroko", url, category: null });
+  await db.updateTable("news.feed").set({ state: "paused" }).where("listed_url", "in", urls).execute();
+};
 /** Numbered items of a paper, each in plain English. */
 const items = (paper: string, count: number, parts: Partial<PlayedItem> = {}, from = 1): PlayedItem[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -112,6 +118,60 @@ test("a host below another paper's is never learnt, and stays its owner's; one b
   expect((await held()).filter((line) => !line.includes("sport.rivers"))).toEqual([]);
 });
 
+test("a host that the operator adds while a round runs is known when its feed is read", async () => {
+  await using press = await openPress(database, { iroko: {} });
+  const atPort = items("iroko", 1, { link: "https://iroko.example:8443/port" });
+  const printed = { iroko: [...atPort, ...items("news.iroko-two", 1, { title: "The second site" })] };
+  await press.read(0, printed, () =>
+    addFeeds("https://iroko.example:8443/feed", "https://iroko-two.example/feed"),
+  );
+  expect([await held(), (await titles()).length]).toEqual([[], 2]);
+});
+
+test("what waits for its host goes in with its feed once the paper has the host, and nothing else does", async () => {
+  await using press = await openPress(database, { iroko: {} });
+  const [port, two, refused, login] = [
+    "https://iroko.example:8443/port",
+    "https://iroko-two.example/1",
+    "https://iroko-two.example/refused",
+    "https://iroko-two.example/login",
+  ];
+  const links = [port, two, refused, login, "https://elsewhere.example/1"];
+  const printed = { iroko: links.map((link, at) => ({ title: `The governor speaks ${at}`, link })) };
+  await press.read(0, printed);
+  expect(await titles()).toEqual([]);
+  await db.updateTable("news.held").set({ state: "refused" }).where("canonical_url", "=", refused).execute();
+  await addFeeds("https://iroko.example:8443/feed", "https://iroko-two.example/feed");
+  await press.read(7 * HOUR, printed);
+  expect(await titles()).toEqual(["The governor speaks 0", "The governor speaks 1"]);
+  expect(await held()).toEqual([
+    "foreign host: https://elsewhere.example/1",
+    `foreign host: ${refused}`,
+    `login: ${login}`,
+  ]);
+});
+
+test("what waited for its host is judged as new: changed headlines wait six hours from then", async () => {
+  await using press = await openPress(database, { iroko: {} });
+  const before = items("iroko", 10).map((item) => ({ ...item, guid: item.link }));
+  await press.read(0, { iroko: before });
+  const moved = before.map((item, at) => ({
+    ...{ ...item, title: `Hacked: ${item.title}` },
+    link: `https://iroko-two.example/${at}`,
+  }));
+  const hacked = async () => (await titles()).filter((title) => title.startsWith("Hacked")).length;
+  await press.read(10, { iroko: moved });
+  expect(await heldFor()).toEqual(["foreign host"]);
+  await press.read(8 * HOUR, {});
+  await addFeeds("https://iroko-two.example/feed");
+  await press.read(10, {});
+  expect([await heldFor(), await hacked()]).toEqual([["retitled"], 0]);
+  await press.read(5 * HOUR, {});
+  expect([await heldFor(), await hacked()]).toEqual([["retitled"], 0]);
+  await press.read(HOUR, {});
+  expect([await heldFor(), await hacked()]).toEqual([[], 10]);
+});
+
 test("a paper that suddenly gives most of its articles other headlines keeps those it had", async () => {
   await using press = await openPress(database, { iroko: {} });
   const before = items("iroko", 10);
@@ -157,6 +217,20 @@ test("a flood, a sudden language and dates far ahead are held and go in after si
   expect((await titles()).length).toBe(12 + 2 + 1 + 9);
   await press.read(6 * HOUR, {});
   expect([await held(), (await titles()).length]).toEqual([[], 12 + 200 + 10 + 2 + 9]);
+});
+
+test("another headline does not make an article that waits begin its six hours anew", async () => {
+  await using press = await openPress(database, { iroko: {} });
+  const days = 24 * HOUR;
+  const dated = (title: string, hour: number) => ({
+    iroko: items("iroko", 1, { title, age: -3 * days + hour * HOUR }),
+  });
+  await press.read(0, { iroko: items("iroko", 3, {}, 10) });
+  await press.read(HOUR, dated("The governor speaks on Friday", 0));
+  await press.read(3 * HOUR, dated("The governor speaks on Saturday", 3));
+  expect(await heldFor()).toEqual(["date ahead"]);
+  await press.read(3 * HOUR, {});
+  expect([await held(), (await titles()).length]).toEqual([[], 4]);
 });
 
 test("a flood in small parts is held too; a first reading and a reading after a long pause are none", async () => {

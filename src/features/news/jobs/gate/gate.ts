@@ -20,7 +20,8 @@ const NOTHING: Hour = { came: 0, retitled: 0, strange: 0 };
 
 /**
  * Holds what does not look like the paper: links that lead elsewhere, and what only an odd day brings. What it knows is
- * read from the database before each round; between two rounds it keeps count itself.
+ * read from the database before each round, the hosts also when a link leads to none of them; between two rounds it
+ * keeps count itself.
  */
 export class Gate {
   hosts = new HostBook([]);
@@ -38,10 +39,15 @@ export class Gate {
 
   /** Three queries, however many feeds are due. */
   async look(now: Date): Promise<void> {
-    this.hosts = new HostBook(await findKnownAddresses(this.#db, this.#edition));
+    await this.lookAtHosts(this.#db);
     this.#hours = await findHours(this.#db, new Date(now.getTime() - HOUR_MS));
     this.#held = new Map();
     for (const item of await findHeld(this.#db, this.#edition)) this.noteHeld(item);
+  }
+
+  /** In the transaction that asks. */
+  async lookAtHosts(db: NewsDatabase): Promise<void> {
+    this.hosts = new HostBook(await findKnownAddresses(db, this.#edition));
   }
 
   /** The papers of which something that is held may go in now. */

@@ -1,8 +1,11 @@
 import { articlePage, briefPage, withLanguage } from "#contracts/addresses.ts";
 import { inLanguage, type Language } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
+import { briefTimes } from "#contracts/sections.ts";
+import { shownTopics } from "#features/letters/contract/shown-topics.ts";
 import type { Article } from "#features/news/contract/news.ts";
-import { lagosDate, lagosInstant, lagosMinute, lagosTimeRelativeTo } from "#platform/time.ts";
+import { laterLine } from "#platform/text/later-line.ts";
+import { lagosInstant } from "#platform/time.ts";
 
 /** One of our feeds before it is written as RSS or JSON. Addresses are absolute. */
 export interface NewsFeed {
@@ -68,13 +71,13 @@ interface Brief {
   readonly topics: readonly { readonly headline: string; readonly withdrawn?: object | undefined }[];
 }
 
-/** A day's brief: its headlines. It goes out at seven in the morning in Lagos. */
+/** A day's brief: its headlines. */
 export function briefEntry(
   { date, topics }: Brief,
   { site, api, say }: FeedSite,
   language: Language,
 ): FeedEntry {
-  const headlines = topics.filter(({ withdrawn }) => !withdrawn).map(({ headline }) => headline);
+  const headlines = shownTopics({ topics }).map(({ headline }) => headline);
   return {
     page: site + inLanguage(language, briefPage(date)),
     title: say(language, "Daily Brief of {day}", { day: date }),
@@ -82,18 +85,12 @@ export function briefEntry(
     ...{ language, category: say(language, "Daily Brief"), paper: product.name },
     paperFeed: withLanguage(`${api}/rss/brief`, language),
     picture: null,
-    publishedAt: lagosInstant(date, "07:00"),
+    publishedAt: lagosInstant(date, briefTimes.from),
   };
 }
 
-/**
- * The story's latest step, in the paper's words; the time includes the day if it is not the article's: in English its
- * name, elsewhere its date.
- */
 function laterOf({ later, published_at }: Article, language: Language, said: string): string {
   if (later === null) return "";
-  const [at, first] = [new Date(later.published_at), new Date(published_at)];
-  const isNamed = language === "en" || lagosDate(at) === lagosDate(first);
-  const time = isNamed ? lagosTimeRelativeTo(at, first) : lagosMinute(at);
-  return `${said}: ${later.headline} (${later.paper}, ${time})`;
+  const step = { headline: later.headline, paper: later.paper, at: new Date(later.published_at) };
+  return laterLine(step, { language, later: said, first: new Date(published_at) });
 }

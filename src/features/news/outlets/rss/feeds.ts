@@ -14,7 +14,7 @@ import { inLanguage, type Language, listLanguage } from "#contracts/languages.ts
 import { product } from "#contracts/product.ts";
 import { categories } from "#contracts/sections.ts";
 import type { Article } from "#features/news/contract/news.ts";
-import { linksOf } from "#platform/outlet.ts";
+import { linksOf, orNone } from "#platform/outlet.ts";
 import { briefEntry, type FeedSite, languageOf, type NewsFeed, toEntry } from "./feed.ts";
 import { writeJsonFeed, writeRss } from "./write-feeds.ts";
 
@@ -160,14 +160,14 @@ async function placeFeed(
   language: string[] | undefined,
   say: Say,
 ): Promise<FeedContent | null> {
-  const answer = await ask(api.news.latest, { place: named, limit: ENTRIES, language }).catch(notFound);
+  const answer = await ask(api.news.latest, { place: named, limit: ENTRIES, language }).catch(orNone);
   if (!answer?.place) return null;
   const { articles, place } = answer;
   return { ...titled(say(place.name), say), page: placePage(place.slug), articles };
 }
 
 async function topicFeed(ask: Ask, id: string, say: Say): Promise<FeedContent | null> {
-  const answer = await ask(api.news.topic, { id }).catch(notFound);
+  const answer = await ask(api.news.topic, { id }).catch(orNone);
   if (answer === null) return null;
   const { topic } = answer;
   const title = `${topic.topic} · ${product.name}`;
@@ -208,7 +208,7 @@ async function briefFeed(ask: Ask, page: Language, say: Say): Promise<FeedConten
 async function leagueFeed(ask: Ask, say: Say): Promise<FeedContent> {
   const { articles } = await ask(api.league.news, {});
   const answers = await Promise.all(
-    articles.slice(0, OF_LEAGUE).map(({ _id }) => ask(api.news.article, { id: _id }).catch(notFound)),
+    articles.slice(0, OF_LEAGUE).map(({ _id }) => ask(api.news.article, { id: _id }).catch(orNone)),
   );
   return {
     title: `${say("Nigeria League")} · ${product.name}`,
@@ -233,10 +233,4 @@ async function searchFeed(
   const title = `“${q}” · ${product.name}`;
   const description = say("The newest articles that say: {q}", { q });
   return { title, description, page: searchPage(q), articles };
-}
-
-/** A 404 means that there is no such feed; any other error is rethrown. */
-function notFound(error: unknown): null {
-  if (typeof error === "object" && error !== null && "status" in error && error.status === 404) return null;
-  throw error;
 }

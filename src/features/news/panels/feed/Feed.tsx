@@ -5,6 +5,7 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { useSettings } from "#device/stores/settings.ts";
 import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
 import { type CardArticle, storyKey } from "#features/news/panels/visible.ts";
+import { focusTitle } from "#ui/frame/pass-focus.ts";
 import { prefersLessMotion } from "#ui/motion.ts";
 import { useWords } from "#words/words.ts";
 import { distinctStories, type FeedPage, type FeedQuestion, feedPageOf } from "./feed-page.ts";
@@ -43,6 +44,8 @@ export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
       className="newer"
       type="button"
       onClick={() => {
+        // The button goes.
+        focusTitle();
         feed.showWaiting();
         window.scrollTo({ top: 0, behavior: prefersLessMotion() ? "instant" : "smooth" });
       }}
@@ -60,7 +63,7 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
   const address = (to: number) => pathname + withParam(search, "page", to === 1 ? "" : String(to));
   const newer = useHref(address(page - 1));
   return (
-    <nav className="pager" aria-label={say("Pages")}>
+    <nav className="pager" aria-label={say("Pages")} tabIndex={-1}>
       {page > 1 ? (
         <a className="btn" href={newer} rel="prev">
           {say("Newer stories")}
@@ -75,7 +78,7 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
-            void older.loadMore();
+            void older.loadMore(event.currentTarget.parentElement);
           }}
         >
           {older.state === "loading"
@@ -121,7 +124,7 @@ function useOlder(question: FeedQuestion, first: FeedPage) {
   );
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
-  async function loadMore() {
+  async function loadMore(pager: HTMLElement | null) {
     setState("loading");
     try {
       const params = { ...question.params, page: older.page + 1 };
@@ -135,6 +138,8 @@ function useOlder(question: FeedQuestion, first: FeedPage) {
         more: next.more,
       };
       loadedBelow.set(key, longer);
+      // With the last page the link goes: the keyboard goes on from its place.
+      if (!next.more && pager?.contains(document.activeElement)) pager.focus({ preventScroll: true });
       setOlder(longer);
       setState("idle");
     } catch {

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Icon } from "#ui/Icon.tsx";
+import { OnPress } from "#ui/lazy/on-press.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { useWords } from "#words/words.ts";
 import { filterOf, isFiltered } from "./filter.ts";
 
-const FilterSheet = lazy(() =>
-  import("./FilterSheet.lazy.tsx").then((module) => ({ default: module.FilterSheet })),
-);
+const sheet = { load: () => import("./FilterSheet.lazy.tsx").then(({ FilterSheet }) => FilterSheet) };
 
 /** For data-saver pages, which have no JavaScript to open a sheet. */
 const FilterFold = lazy(() =>
@@ -43,11 +42,7 @@ export function FeedHead({ id, title }: { id: string; title: string }) {
           <FilterFold />
         </Suspense>
       ) : null}
-      {open ? (
-        <Suspense fallback={null}>
-          <FilterSheet close={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <OnPress part={sheet} props={{ close: () => setOpen(false) }} /> : null}
     </>
   );
 }

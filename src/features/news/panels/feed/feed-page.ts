@@ -58,7 +58,7 @@ export function emptyIfNotFound(error: unknown) {
   };
 }
 
-/** With fewer stories than an edition has, a page in another language goes on in English. */
+/** With fewer stories, a page in another language goes on in English. */
 const FEW = 7;
 
 export function isFew(language: OtherLanguage | undefined, list: readonly unknown[]): boolean {

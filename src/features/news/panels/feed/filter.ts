@@ -1,4 +1,5 @@
 import type { PageRequest } from "#ask/page.ts";
+import { listLimits } from "#contracts/addresses.ts";
 import type { OtherLanguage } from "#contracts/languages.ts";
 
 export const periods = [
@@ -27,8 +28,6 @@ export interface Filter {
   readonly page: number;
 }
 
-const LAST_PAGE = 500;
-
 /** Invalid values in the address count as "not chosen". */
 export function filterOf(url: PageRequest["url"] | URLSearchParams): Filter {
   const params = url instanceof URLSearchParams ? url : url.searchParams;
@@ -37,9 +36,9 @@ export function filterOf(url: PageRequest["url"] | URLSearchParams): Filter {
   return {
     followedOnly: params.get("scope") === "followed",
     period: periods.some(({ value }) => value !== "" && value === period) ? (period as Period) : undefined,
-    source: params.get("source")?.slice(0, 100) || undefined,
-    place: params.get("place")?.slice(0, 40) || undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    source: params.get("source")?.slice(0, listLimits.source) || undefined,
+    place: params.get("place")?.slice(0, listLimits.place) || undefined,
+    page: Number.isInteger(page) && page >= 1 && page <= listLimits.page ? page : 1,
   };
 }
 

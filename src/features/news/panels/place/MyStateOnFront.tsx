@@ -13,9 +13,6 @@ import { useWords } from "#words/words.ts";
 
 const useMyState = createNewestHook("place");
 
-/** A list leaves out an article whose story is in another state, so the newest alone might be none. */
-export const NEWEST_ASKED = 3;
-
 export interface MyStateProps {
   /** The reader's own state and its newest story, where the server knows them: on a data-saver page. */
   known?: StateLineProps | null;
@@ -45,7 +42,7 @@ function StateLine({ slug, name, newest }: StateLineProps) {
 /** Its newest story, and a notice of the next one while the page is open, if the reader wants notices. */
 function NewestOfState({ state: { id, label } }: { state: Followed }) {
   const { notifications } = useSettings();
-  const params = { place: id, limit: NEWEST_ASKED };
+  const params = { place: id, limit: 1 };
   const { answer } = useAnswer(api.news.latest, params);
   const [first] = answer ? articlesOf(answer.articles) : [];
   const [newer] = useNewer({ address: api.news.latest, params }, first?.published_at ?? null);
@@ -54,8 +51,8 @@ function NewestOfState({ state: { id, label } }: { state: Followed }) {
   useEffect(() => {
     if (!isNews || !notifications) return;
     void import("#device/notify.lazy.ts").then(({ showNotification }) =>
-      showNotification(label, headline, language),
+      showNotification(label, headline, language, `state ${id}`),
     );
-  }, [isNews, notifications, label, headline, language]);
+  }, [isNews, notifications, id, label, headline, language]);
   return <StateLine slug={id} name={label} newest={newer ?? first} />;
 }

@@ -78,7 +78,7 @@ function Ranking({ articles, section }: { articles: readonly RankedArticle[]; se
             >
               {article.headline}
             </PageLink>
-            <PopularReason reason={article.reason} why={article.why} />
+            <PopularReason reason={article.reason} />
           </div>
         </li>
       ))}

@@ -42,20 +42,28 @@ const said = (element: React.ReactNode, words: Words) =>
   renderToStaticMarkup(<WordsOfPage value={words}>{element}</WordsOfPage>).replace(/<p[^>]*>|<\/p>/g, "");
 
 test.each(topics)("why a topic trends is said in the page's language: %j", (why, inEnglish, inHausa) => {
-  const of = (words: Words) => said(<TopicReason reason="R" why={why} stories="2" />, words);
-  expect(of(english)).toBe(`${inEnglish} · 2`);
-  expect(of(hausa)).toBe(`${inHausa} · 2`);
+  const of = (words: Words) => said(<TopicReason reason={why} articles={99} />, words);
+  expect(of(english)).toBe(`${inEnglish} · 99 articles`);
+  expect(of(hausa)).toBe(`${inHausa} · labarai 99`);
   expect(englishReason.topic(why)).toBe(inEnglish);
 });
 
 test.each(popular)("why a story is popular is said in the page's language: %j", (why, inEnglish, inHausa) => {
-  const of = (words: Words) => said(<PopularReason reason="R" why={why} />, words);
+  const of = (words: Words) => said(<PopularReason reason={why} />, words);
   expect(of(english)).toBe(inEnglish);
   expect(of(hausa)).toBe(inHausa);
   expect(englishReason.popular(why)).toBe(inEnglish);
 });
 
 test("a reason without values stays as it came, and is marked as English", () => {
-  expect(said(<PopularReason reason="New" why={null} />, hausa)).toBe('<span lang="en">New</span>');
-  expect(said(<TopicReason reason="" why={null} stories="2" />, hausa)).toBe("2");
+  expect(said(<PopularReason reason="New" />, hausa)).toBe('<span lang="en">New</span>');
+  expect(said(<TopicReason reason="" articles={2} />, english)).toBe("2 articles");
+});
+
+test("a topic's articles are not counted twice", () => {
+  const reason = { papers: 3, articles: 4 };
+  expect(said(<TopicReason reason={reason} articles={4} />, english)).toBe(
+    "3 papers, 4 articles since yesterday",
+  );
+  expect(said(<TopicReason reason={reason} />, english)).toBe("3 papers, 4 articles since yesterday");
 });

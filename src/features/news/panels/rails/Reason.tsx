@@ -4,27 +4,26 @@ import { Label } from "#ui/sentences/Label.tsx";
 import { dayAndClock } from "#ui/time.ts";
 import { useWords, type Words } from "#words/words.ts";
 
-interface ReasonProps<Why> {
-  /** The API's English; for an article that has none, its paper. */
-  reason: string;
-  why: Why | null;
-}
-
 /** Why a story is popular. */
-export function PopularReason({ reason, why }: ReasonProps<PopularWhy>) {
+export function PopularReason({ reason }: { reason: PopularWhy | string }) {
   const words = useWords();
   return (
-    <p className="rank__note num">{why ? popularReason(why, speechOf(words)) : <Label text={reason} />}</p>
+    <p className="rank__note num">
+      {typeof reason === "string" ? <Label text={reason} /> : popularReason(reason, speechOf(words))}
+    </p>
   );
 }
 
-/** Why a topic trends, and how many stories it has. */
-export function TopicReason({ reason, why, stories }: ReasonProps<TopicReach> & { stories: string }) {
+/** Why a topic trends; on a card also how many articles it has, if the reason counts fewer. */
+export function TopicReason({ reason, articles }: { reason: TopicReach | string; articles?: number }) {
   const words = useWords();
-  if (reason === "") return stories;
+  const isSaid = typeof reason !== "string" && reason.articles === articles;
+  const all = articles === undefined || isSaid ? null : words.count(articles, "article", "articles");
+  if (reason === "") return all;
   return (
     <>
-      {why ? topicReason(why, speechOf(words)) : <Label text={reason} />} · {stories}
+      {typeof reason === "string" ? <Label text={reason} /> : topicReason(reason, speechOf(words))}
+      {all ? ` · ${all}` : null}
     </>
   );
 }

@@ -60,9 +60,8 @@ export function TopicsCard({ serverTopics, section }: TopicsCardProps) {
 
 /** A topic in a list: its score, the reason, two headlines. */
 function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) {
-  const { count, lang, say } = useWords();
+  const { lang, say } = useWords();
   const above = useEditionStoryKeys();
-  const stories = count(topic.stories, "story", "stories");
   return (
     <li className="topic" data-paper="">
       <div className="topic__top">
@@ -82,7 +81,7 @@ function TopicEntry({ topic, section }: { topic: ShownTopic; section: string }) 
         )}
       </div>
       <p className="topic__why num">
-        <TopicReason reason={topic.reason} why={topic.why} stories={stories} />
+        <TopicReason reason={topic.reason} articles={topic.articles} />
       </p>
       <ul className="topic__heads">
         {topic.headlines.map((headline, index) => (

@@ -21,7 +21,7 @@ test.each([
 
 test("a popular article or pick without any field has empty ones, and no language if it is English", () => {
   expect(popularOf({ articles: [{}] })).toEqual([
-    { _id: "", headline: "", category: "", story: "", reason: "Unknown", why: null, paper: "" },
+    { _id: "", headline: "", category: "", story: "", reason: "Unknown", paper: "" },
   ]);
   expect(picksOf({ featured: [{}] })).toEqual([
     { _id: "", title: "", description: "", source: "Unknown", favicon_url: null, story: "" },
@@ -48,7 +48,7 @@ test("a pick keeps its story, its paper and both languages, and its summary is c
 
 test("a topic without any field is empty", () => {
   expect(topicOf({})).toEqual({
-    ...{ _id: "", topic: "", score: null, reason: "", why: null, stories: 0 },
+    ...{ _id: "", topic: "", score: null, reason: "", articles: 0 },
     ...{ headlines: [], storyIds: [], papers: [] },
   });
 });
@@ -71,7 +71,7 @@ test("a topic keeps its fields, and the stories and papers of its first two diff
   };
   expect(topicsOf({ topics: [topic] })).toEqual([
     {
-      ...{ _id: "t", topic: "Fuel", language: "pcm", score: 7, reason: "R", why: said, stories: 9 },
+      ...{ _id: "t", topic: "Fuel", language: "pcm", score: 7, reason: said, articles: 9 },
       ...{ headlines: ["A", "B"], storyIds: ["s0", "s2"], papers: ["Paper 0", "Paper 2"] },
     },
   ]);
@@ -79,6 +79,6 @@ test("a topic keeps its fields, and the stories and papers of its first two diff
 
 test("a topic's headline without a known story has an empty story id", () => {
   const articles = [{ headline: "A", story_id: null }] as never;
-  expect(topicOf({ articles, story_count: 0 })).toMatchObject({ stories: 0, storyIds: [""] });
-  expect(topicOf({ sample_headlines: ["x"] })).toMatchObject({ stories: 1, storyIds: [""] });
+  expect(topicOf({ articles, story_count: 0 })).toMatchObject({ articles: 0, storyIds: [""] });
+  expect(topicOf({ sample_headlines: ["x"] })).toMatchObject({ articles: 1, storyIds: [""] });
 });

@@ -9,8 +9,8 @@ export interface RankedArticle {
   headline: string;
   language?: string;
   category: string;
-  reason: string;
-  why: PopularWhy | null;
+  /** The facts, else the API's English sentence, else the paper. */
+  reason: PopularWhy | string;
   paper: string;
   /** The story's key: its id, or the article's id if it has no story. */
   story: string;
@@ -24,8 +24,7 @@ export function popularOf({ articles }: ShownAnswer<typeof api.news.popular>): R
     category: raw.category ?? "",
     story: raw.story_id ?? String(raw._id ?? ""),
     paper: raw.newspaper_name ?? "",
-    reason: raw.reason ?? raw.newspaper_name ?? "Unknown",
-    why: raw.why ?? null,
+    reason: raw.why ?? raw.reason ?? raw.newspaper_name ?? "Unknown",
   }));
 }
 
@@ -35,9 +34,9 @@ export interface ShownTopic {
   /** The language of its name and headlines, unless English. */
   language?: string;
   score: number | null;
-  reason: string;
-  why: TopicReach | null;
-  stories: number;
+  /** The facts, else the API's English sentence; "" if it has neither. */
+  reason: TopicReach | string;
+  articles: number;
   headlines: string[];
   /** The story ids of the headlines, in the same order; "" if unknown. */
   storyIds: string[];
@@ -61,9 +60,8 @@ export function topicOf(raw: TolerantItem<Topic>): ShownTopic {
     topic: raw.topic ?? "",
     ...langField("language", raw.language),
     score: raw.score ?? null,
-    reason: raw.reason ?? "",
-    why: raw.why ? { papers: raw.why.papers, articles: raw.why.articles } : null,
-    stories: raw.story_count ?? headlines.length,
+    reason: raw.why ? { papers: raw.why.papers, articles: raw.why.articles } : (raw.reason ?? ""),
+    articles: raw.story_count ?? headlines.length,
     headlines: shownHeadlines,
     storyIds: shownArticles.map((article) => article?.story_id ?? ""),
     papers: shownArticles.map((article) => article?.newspaper_name ?? ""),

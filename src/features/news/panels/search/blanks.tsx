@@ -8,6 +8,7 @@ import { useRails } from "#features/news/panels/rails/use-rails.ts";
 import { topicsOf } from "#features/news/panels/rails/visible.ts";
 import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
+import { passFocusOn } from "#ui/frame/pass-focus.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -61,11 +62,12 @@ function RecentSearches() {
               className="icon-btn"
               type="button"
               aria-label={say('Forget "{q}"', { q: query })}
-              onClick={() =>
+              onClick={({ currentTarget }) => {
+                passFocusOn(currentTarget);
                 forgetSearch(query).catch((error) =>
                   showWriteFailure("The search could not be removed.", error),
-                )
-              }
+                );
+              }}
             >
               <Icon name="close" small />
             </button>

@@ -41,9 +41,9 @@ function Decided({ steps }: Pick<Extract<Facts, { is: "steps" }>, "steps">) {
   );
 }
 
-function Scores({ asOf, results, rows }: Extract<Facts, { is: "league" }>) {
+function Scores({ playedBackTo, results, rows }: Extract<Facts, { is: "league" }>) {
   const { dates, say } = useWords();
-  const day = asOf && `${shortDay(Date.parse(asOf), dates)} ${asOf.slice(0, 4)}`;
+  const day = playedBackTo && `${shortDay(Date.parse(playedBackTo), dates)} ${playedBackTo.slice(0, 4)}`;
   return (
     <Section
       title={say("Nigeria League")}

@@ -28,15 +28,18 @@ test("sports shows the matchday's known scores and the first five of the table, 
     { home_score: null, away_score: null },
   ];
   const rows = [1, 2, 3, 4, 5, 6].map((position) => ({ position }));
+  const table = { as_of: "2025-12-12", played_back: true };
   const ask = (failing: string[]) => async (call: string) => {
     if (failing.includes(call)) throw new Error("unavailable");
-    return call === api.league.latestRound ? { fixtures: scores } : { as_of: "2025-12-12", table: rows };
+    return call === api.league.latestRound ? { fixtures: scores } : { ...table, table: rows };
   };
   expect(await factsOf(ask([]) as never, "Sports", [])).toEqual({
-    ...{ is: "league", asOf: "2025-12-12" },
+    ...{ is: "league", playedBackTo: "2025-12-12" },
     results: scores.slice(0, 1),
     rows: rows.slice(0, 5),
   });
+  table.played_back = false;
+  expect(await factsOf(ask([]) as never, "Sports", [])).toMatchObject({ playedBackTo: null });
   expect(await factsOf(ask([api.league.currentStandings]) as never, "Sports", [])).toMatchObject({
     rows: [],
   });

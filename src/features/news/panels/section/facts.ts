@@ -12,7 +12,8 @@ export type Facts =
   | { readonly is: "steps"; readonly steps: readonly Step[] }
   | {
       readonly is: "league";
-      readonly asOf: string | null;
+      /** The day, if the season is played back. */
+      readonly playedBackTo: string | null;
       readonly results: readonly Result[];
       readonly rows: readonly Row[];
     };
@@ -36,9 +37,8 @@ export async function factsOf(
     ({ home_score, away_score }) => home_score !== null && away_score !== null,
   );
   const rows = (standings?.table ?? []).slice(0, ROWS_SHOWN);
-  return results.length + rows.length === 0
-    ? null
-    : { is: "league", asOf: standings?.as_of ?? null, results, rows };
+  const playedBackTo = standings?.played_back ? standings.as_of : null;
+  return results.length + rows.length === 0 ? null : { is: "league", playedBackTo, results, rows };
 }
 
 function stepsOf(articles: readonly CardArticle[]): Facts | null {

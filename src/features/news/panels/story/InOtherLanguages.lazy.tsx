@@ -13,7 +13,7 @@ import { useWords } from "#words/words.ts";
 export function InOtherLanguages({ articles }: { articles: Story["tellings"] }) {
   const { lang, say } = useWords();
   return (
-    <Section title={say("In other languages")} subtitle={say("On the same subject")}>
+    <Section title={say("In other languages")} subtitle={say("On the same subject")} className="unprinted">
       <ul>
         {articles.map(({ article_id, headline, language, paper, owner, published_at }) => (
           <li className="pick" key={article_id} data-paper={paper.name}>

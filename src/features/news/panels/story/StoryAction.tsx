@@ -8,7 +8,7 @@ import { PageAction } from "./PageAction.tsx";
 import type { LatestText } from "./rungs.ts";
 
 interface StoryActionProps {
-  story: Pick<Story, "_id" | "headline" | "papers" | "last_told_at">;
+  story: Pick<Story, "_id" | "headline" | "language" | "papers" | "last_told_at">;
   latest: LatestText;
 }
 
@@ -32,7 +32,7 @@ export function StoryAction({ story, latest }: StoryActionProps) {
       shared={shared}
       path={path}
     >
-      <FollowThis kind="story" id={story._id} label={story.headline} />
+      <FollowThis kind="story" id={story._id} label={story.headline} language={story.language} />
       {lite ? null : <ShareButton {...shared} path={path} labelled />}
     </PageAction>
   );

@@ -2,6 +2,7 @@ import { articlePage, storyPage } from "#contracts/addresses.ts";
 import type { Story } from "#features/news/contract/news.ts";
 import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
 import { langOf } from "#ui/lang.ts";
+import { useComputedFromNow } from "#ui/now.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { PaperMark } from "#ui/pictures/PaperMark.tsx";
 import { fullTime, inLagos, shortDay } from "#ui/time.ts";
@@ -11,27 +12,30 @@ interface TimelineProps {
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
   /** The story ids of articles that the page already links above; here these link to their story's page. */
   alreadyLinked: ReadonlyMap<string, string | null>;
+  /** Earlier headlines may be missing, so none is marked as the first. */
+  isCut: boolean;
 }
 
-/** Headlines with paper and time, in the order in which they were published. */
-export function Timeline({ tellings, alreadyLinked }: TimelineProps) {
+/** Headlines with paper and time, and the day if it is not today, in the order in which they were published. */
+export function Timeline({ tellings, alreadyLinked, isCut }: TimelineProps) {
   const { dates, lang, say } = useWords();
-  const firstDay = inLagos(Date.parse(tellings[0]?.published_at ?? "")).day;
+  const today = useComputedFromNow((now) => inLagos(now).day);
   return (
     <ol className="timeline">
       {tellings.map((telling, index) => {
         const at = Date.parse(telling.published_at);
         const story = alreadyLinked.get(telling.article_id);
         const { clock, day } = inLagos(at);
+        const isFirst = index === 0 && !isCut;
         return (
           <li
             key={telling.article_id}
-            className={index === 0 ? "tell tell--first" : "tell"}
+            className={isFirst ? "tell tell--first" : "tell"}
             data-paper={telling.paper.name}
           >
             <time className="tell__time" dateTime={telling.published_at} title={fullTime(at, dates)}>
               {clock}
-              {day === firstDay ? null : <small>{shortDay(at, dates)}</small>}
+              {day === today ? null : <small>{shortDay(at, dates)}</small>}
             </time>
             <span className="tell__dot" aria-hidden="true" />
             <div>
@@ -43,7 +47,7 @@ export function Timeline({ tellings, alreadyLinked }: TimelineProps) {
                   lang={lang(langOf(telling.paper.language))}
                   className="byline__paper"
                 />
-                {index === 0 ? <span className="tell__mark">{say("First to report")}</span> : null}
+                {isFirst ? <span className="tell__mark">{say("First to report")}</span> : null}
               </p>
               <PageLink
                 className="tell__title"

@@ -9,9 +9,8 @@ import type { HotTopic } from "./hot-topics.ts";
 
 /** A topic on the page of all topics: its place, why it trends, its lead and another story. */
 export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }) {
-  const { count, lang, say } = useWords();
+  const { lang, say } = useWords();
   const { score } = topic;
-  const stories = count(topic.stories, "story", "stories");
   return (
     <li className="top" data-paper="">
       <span className="rank__no num" aria-hidden="true">
@@ -35,7 +34,7 @@ export function HotTopicEntry({ topic, rank }: { topic: HotTopic; rank: number }
         </h3>
         {score === null ? null : <p className="topic__score num">{say("Trending: {score}/10", { score })}</p>}
         <p className="topic__why num">
-          <TopicReason reason={topic.reason} why={topic.why} stories={stories} />
+          <TopicReason reason={topic.reason} articles={topic.articles} />
         </p>
         <Headlines topic={topic} />
       </div>

@@ -19,7 +19,7 @@ export function RunningStories({ running }: RunningStoriesProps) {
     <Section title={say("Running stories")} subtitle={say("Reported on three days or more")}>
       <ul className="days">
         {running.map(({ _id, topic, language, since, articles }) => (
-          <li key={_id}>
+          <li key={_id} data-paper="">
             <PageLink to={topicPage({ _id, topic })} lang={lang(langOf(language))} data-words="">
               {topic}
             </PageLink>

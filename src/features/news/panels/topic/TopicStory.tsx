@@ -26,7 +26,7 @@ export interface TopicData {
   papers: number;
   /** The newest article of each story, newest first. */
   stories: readonly CardArticle[];
-  /** All articles, earliest first. */
+  /** The articles of the answer, earliest first. */
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
   /** The first article of each headline. */
   headlines: TopicData["tellings"];
@@ -48,7 +48,8 @@ export function TopicStory({
   related,
 }: TopicData) {
   const { count, lang, say } = useWords();
-  const storyCount = count(topic.stories, "story", "stories");
+  // Of a longer topic the answer holds the articles that say most about it, which need not be its first.
+  const isCut = topic.articles > tellings.length;
   const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
   return (
     <>
@@ -61,12 +62,17 @@ export function TopicStory({
           )}
           <p className="topic__why num">
             {topic.reason && !running ? (
-              <TopicReason reason={topic.reason} why={topic.why} stories={storyCount} />
+              <TopicReason reason={topic.reason} />
             ) : (
-              `${count(papers, "paper", "papers")} · ${running ? count(countArticles(running), "article", "articles") : storyCount}`
+              `${count(papers, "paper", "papers")} · ${count(topic.articles, "article", "articles")}`
             )}
           </p>
-          <FollowThis kind="topic" id={topic._id || topic.topic} label={topic.topic} />
+          <FollowThis
+            kind="topic"
+            id={topic._id || topic.topic}
+            label={topic.topic}
+            language={topic.language}
+          />
           <p className="source-note">
             <a className="link" href={`/api/rss/topic/${encodeURIComponent(topic._id || topic.topic)}`}>
               <Icon name="rss" small /> {say("Follow by RSS")}
@@ -88,11 +94,12 @@ export function TopicStory({
       {headlines.length > stories.length && !running ? (
         <Section
           title={say("As it was reported")}
-          subtitle={say("Every headline, in the order in which they came")}
+          subtitle={isCut ? null : say("Every headline, in the order in which they came")}
         >
           <Timeline
             tellings={headlines}
             alreadyLinked={new Map(stories.map(({ _id, story_id }) => [_id, story_id]))}
+            isCut={isCut}
           />
         </Section>
       ) : null}
@@ -126,8 +133,4 @@ export function TopicStory({
       ) : null}
     </>
   );
-}
-
-function countArticles({ days }: Running): number {
-  return days.reduce((sum, { articles }) => sum + articles, 0);
 }

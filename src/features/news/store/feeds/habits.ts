@@ -1,9 +1,6 @@
 import { sql } from "kysely";
-import type { Hour, Language } from "#features/news/shapes.ts";
+import { HABITS_DAYS, type Hour, type Language } from "#features/news/shapes.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
-
-/** The days by which a paper's usual languages and hosts are known. */
-const HABITS_DAYS = 3;
 
 /** What each paper's feeds have brought since then. */
 export async function findHours(db: NewsDatabase, since: Date): Promise<Map<string, Hour>> {

@@ -39,6 +39,12 @@ export async function savePapers(
   });
 }
 
+/** Where a paper is; null before it is stored. */
+export async function findHomepage(db: NewsDatabase, id: string): Promise<string | null> {
+  const paper = await db.selectFrom("news.paper").select("homepage").where("id", "=", id).executeTakeFirst();
+  return paper?.homepage ?? null;
+}
+
 /** The sample papers may be on another port than before. An article that kept its address would be stored twice. */
 async function changeSampleHost(db: NewsDatabase, host: string): Promise<void> {
   const withHost = (column: string) =>

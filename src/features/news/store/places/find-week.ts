@@ -9,6 +9,8 @@ export interface PlacedReport
     "id" | "story_id" | "category" | "paper_id" | "published_at" | "copy_of" | "step" | "states"
   > {
   readonly image_url: null;
+  /** The slugs of those states that a text of its story in this time names. */
+  readonly named: readonly string[];
 }
 
 /** All reports of the stories of which one text in this time has its event in one of these states. */
@@ -23,10 +25,12 @@ export async function findPlacedReports(
   const lists = places.map((slug) => `~s:${slug}`);
   const { rows } = await sql<PlacedReport>`
     with placed as materialized (
-      select distinct story_id from derived.face
+      select story_id, array_agg(substr(list, 4)) as named from derived.face
       where list = any(${lists}::text[]) and ${isOfShownEdition} and published_at between ${since} and ${until}
+      group by story_id
     )
-    select a.id, a.story_id, a.category, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states
+    select a.id, a.story_id, a.category, a.paper_id, a.published_at, null as image_url, a.copy_of, a.step, a.states,
+      placed.named
     from placed join news.article a on a.story_id = placed.story_id where ${isVisible("a")}`.execute(db);
   return rows;
 }

@@ -224,10 +224,10 @@ export async function findPublished(db: NewsDatabase): Promise<Published | null>
 async function conditionsOf(
   db: NewsDatabase,
   query: RawBuilder<unknown>,
-  { category, papers, languages, places, since }: ListFilter,
+  { category, papers, languages, place, since }: ListFilter,
 ): Promise<(isThen: RawBuilder<unknown>) => RawBuilder<unknown>> {
   const isRecent = since === undefined ? [] : [sql`${secondsOf} >= ${since.getTime() / 1000}::float8`];
-  const onColumns = [matchesFilter("a", { languages, places }), ...isRecent];
+  const onColumns = [matchesFilter("a", { languages, place }), ...isRecent];
   const isOfPapers = papers === undefined ? [] : [sql`a.fts @@ ${await paperTerm(db, papers)}::tsquery`];
   const isOfCategory = category === undefined ? [] : [sql`a.fts @@ ${`'~c:${category}'`}::tsquery`];
   return (isThen) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { articlePage, clubPage, searchPage, topicPage } from "#contracts/addresses.ts";
+import { english } from "#words/words.ts";
 import { type Findings, groupsOf, markTyped } from "./groups.ts";
 
 const findings: Findings = {
@@ -30,6 +31,18 @@ test("sections are in a fixed order, each option once, with the link to all resu
     ["Stories", "\u2068Naira\u2069 gains"],
     ["", "All results for “naira”"],
   ]);
+});
+
+test("a topic and a story say the language in which newspapers wrote them, and nothing else does", () => {
+  const written = {
+    ...findings,
+    topics: [{ _id: "t1", topic: "Naira gains", language: "en" }],
+    stories: [{ _id: "a1", headline: "Farashin naira", language: "ha" }],
+  };
+  const langsIn = (words: Parameters<typeof groupsOf>[2]) =>
+    groupsOf("naira", written, words).flatMap(({ options }) => options.flatMap(({ lang }) => lang ?? []));
+  expect(langsIn(english)).toEqual(["ha"]);
+  expect(langsIn({ ...english, lang: (of) => of ?? "en" })).toEqual(["en", "ha"]);
 });
 
 test("a state whose name is typed comes before all else", () => {

@@ -1,5 +1,6 @@
 import { articlePage, clubPage, paperPage, placePage, searchPage, topicPage } from "#contracts/addresses.ts";
 import { foldName, namesMatch } from "#contracts/names.ts";
+import { langOf } from "#ui/lang.ts";
 import type { Sentence } from "#words/sentences.ts";
 import { english } from "#words/words.ts";
 
@@ -8,14 +9,20 @@ export interface Findings {
   readonly recent: readonly string[];
   readonly completions: readonly string[];
   readonly places: readonly { readonly slug: string; readonly name: string }[];
-  readonly topics: readonly { readonly _id: string; readonly topic: string }[];
+  readonly topics: readonly { readonly _id: string; readonly topic: string; readonly language?: string }[];
   readonly papers: readonly string[];
   readonly clubs: readonly { readonly _id: string; readonly team_name: string }[];
-  readonly stories: readonly { readonly _id: string; readonly headline: string }[];
+  readonly stories: readonly {
+    readonly _id: string;
+    readonly headline: string;
+    readonly language?: string;
+  }[];
 }
 
 export interface Option {
   readonly label: string;
+  /** Of a label that newspapers wrote, if it is not in the page's language. */
+  readonly lang?: string | undefined;
   readonly to: string;
 }
 
@@ -45,7 +52,7 @@ const LONG_SECTION = 5;
 const SHORT_SECTION = 3;
 
 /** The sections of the list in their order; a section without an option is left out. */
-export function groupsOf(q: string, findings: Findings, { say } = english): Group[] {
+export function groupsOf(q: string, findings: Findings, { say, lang } = english): Group[] {
   const fits = (name: string) => namesMatch(name, q);
   const searches = [...new Set([...findings.recent.filter(fits), ...findings.completions])].slice(
     0,
@@ -65,7 +72,7 @@ export function groupsOf(q: string, findings: Findings, { say } = english): Grou
       options: findings.topics
         .filter(({ topic }) => fits(topic))
         .slice(0, LONG_SECTION)
-        .map((topic) => ({ label: topic.topic, to: topicPage(topic) })),
+        .map((topic) => ({ label: topic.topic, lang: lang(langOf(topic.language)), to: topicPage(topic) })),
     },
     {
       title: "Papers",
@@ -80,7 +87,11 @@ export function groupsOf(q: string, findings: Findings, { say } = english): Grou
     },
     {
       title: "Stories",
-      options: findings.stories.map(({ _id, headline }) => ({ label: headline, to: articlePage(_id) })),
+      options: findings.stories.map(({ _id, headline, language }) => ({
+        label: headline,
+        lang: lang(langOf(language)),
+        to: articlePage(_id),
+      })),
     },
     {
       title: "",

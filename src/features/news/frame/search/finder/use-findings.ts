@@ -48,7 +48,7 @@ export function useFindings(q: string): Findings {
   }, [q]);
 
   const topics = listOf(answer?.topics)
-    .map(({ _id, topic }) => ({ _id: _id ?? "", topic: topic ?? "" }))
+    .map(({ _id, topic, language }) => ({ _id: _id ?? "", topic: topic ?? "", language: language ?? "" }))
     .filter(({ topic }) => !isMuted({ headline: topic, newspaper_name: null }));
   return { ...findings, stories: findings.stories.filter((story) => !isMuted(story)), recent, topics };
 }

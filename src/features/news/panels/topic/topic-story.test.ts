@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Ask } from "#contracts/all/all-endpoints.ts";
+import * as api from "#contracts/all/api.ts";
+import { textOf } from "#tests/support/page-text.ts";
+import { renderPage } from "#tests/support/site-pages.tsx";
+
+const recorded: { now: string; answers: Record<string, { topic: { articles: object[] } }> } = JSON.parse(
+  readFileSync("tests/fixtures/page-answers.json", "utf8"),
+);
+const answer = recorded.answers[`${api.news.topic} {"id":"5aoy8jmx23xc"}`];
+
+/** What a topic's page says, if its articles and the days of its running story are counted so. */
+async function pageOf(story_count: number, days: object[] = []): Promise<string> {
+  const facts = { since: "2026-11-20", last_reported: "2026-11-27", latest_step: null, story_id: null };
+  const lists = { other_names: [], figures: [], places: [], dates: [] };
+  const running = days.length > 0 ? { ...facts, ...lists, days } : null;
+  const ask = (async (address: string) => {
+    if (address !== api.news.topic || !answer) throw Object.assign(new Error("not asked"), { status: 404 });
+    return { ...answer, topic: { ...answer.topic, papers: 2, story_count }, running };
+  }) as unknown as Ask;
+  return textOf(await renderPage(ask, "/hot-topics/5aoy8jmx23xc", recorded.now));
+}
+
+test("where a topic's list is cut, no headline is the first, and they are not said to be all", async () => {
+  const shown = answer?.topic.articles.length ?? 0;
+  for (const said of ["Every headline, in the order in which they came", "First to report"]) {
+    expect(await pageOf(shown)).toContain(said);
+    expect(await pageOf(shown + 1)).not.toContain(said);
+  }
+  expect(await pageOf(shown + 1)).toContain("As it was reported");
+});
+
+test("a running story's papers stand beside the articles that readers may see", async () => {
+  const day = { day: "2026-11-27", articles: 9, papers: 0, headline: null };
+  expect(await pageOf(7, [day])).toContain("2 papers · 7 articles");
+});

@@ -36,10 +36,10 @@ export default function About() {
       </p>
       <h2>How it chooses</h2>
       <p>
-        No editor ranks the front page, and no paper can pay for a place on it. What is new, and what many
-        papers report, ranks higher. Trending topics are found by counting how fast the papers take up a name
-        or a subject; each one says why it is there. You can see which papers we read, and whether their feeds
-        work, on the{" "}
+        Programs rank the front page: what is new, and what many papers report, stands higher. An editor can
+        take a story out or move it. No paper can pay for a place. Trending topics are found by counting how
+        fast the papers take up a name or a subject; each one says why it is there. You can see which papers
+        we read, and whether their feeds work, on the{" "}
         <PageLink className="link" to={pages.publishers}>
           publishers' page
         </PageLink>

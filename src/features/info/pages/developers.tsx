@@ -106,8 +106,8 @@ function Limits() {
         changed, <code>/meta/versions</code> tells.
       </li>
       <li>
-        The two forms accept 10 submissions in 10 minutes from one network; after that they answer 429 with
-        Retry-After.
+        The forms (newsletter, feedback, corrections) each accept 10 submissions in 10 minutes from one
+        network; after that they answer 429 with Retry-After. A page of another site cannot send them (403).
       </li>
       <li>
         A submission is JSON of at most 64 KB. With an <code>Idempotency-Key</code> it may be repeated safely:
@@ -115,7 +115,7 @@ function Limits() {
       </li>
       <li>
         Refusals are JSON too: <code>error</code> is a sentence, <code>detail</code> says where and why, and
-        what is allowed (400, 404, 409, 413, 415, 422, 429, 503). An address that does not take a method
+        what is allowed (400, 403, 404, 409, 413, 415, 422, 429, 503). An address that does not take a method
         answers 405 and names in <code>Allow</code> those that it takes; so does OPTIONS.
       </li>
       <li>
@@ -219,7 +219,7 @@ function Call({ call: { method, path, says, words, fresh_for } }: { call: ApiCal
         </ul>
       ) : null}
       <p className="source-note">
-        {fresh_for > 0 ? `An answer is valid for ${duration(fresh_for)}.` : "Never cached."}
+        {fresh_for > 0 ? `Refreshed at least every ${duration(fresh_for)}.` : "Never cached."}
       </p>
     </li>
   );

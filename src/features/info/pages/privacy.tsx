@@ -36,14 +36,20 @@ function OnYourDevice() {
       <h2>What stays on your device</h2>
       <p>
         Bookmarks, followed papers, states, topics, stories, clubs and searches, what you read and searched,
-        when you last opened a story, settings, the theme, your answer to the cookie question and when you
-        dismissed a banner are kept in your browser's own storage. We do not receive them, with three
-        exceptions: to show you only followed papers, or what is new in what you follow, its name travels with
-        that one request; the page of what is new asks for the stories that you have opened, just as opening
-        them again would; and in the data saver, whose pages run no scripts, the state that you follow is part
-        of each address. We keep none of it. You can see, export and delete all of it under{" "}
+        when you last opened a story, settings, the theme, your answer to the cookie question, when you
+        dismissed a banner, how often you came and how much data you used are kept in your browser's own
+        storage, with copies of what you opened. We do not receive them, with three exceptions: to show you
+        only followed papers, or what is new in what you follow, its name travels with that one request; the
+        page of what is new asks for the stories that you have opened, just as opening them again would; and
+        in the data saver, whose pages run no scripts, the state that you follow is part of each address. We
+        keep none of it. Under{" "}
         <PageLink className="link" to={pages.settings}>
           Settings
+        </PageLink>{" "}
+        you can see, export and delete it: an export has the last thousand entries of each history, and no
+        copies. What you follow besides papers is removed one by one under{" "}
+        <PageLink className="link" to={pages.following}>
+          Following
         </PageLink>
         . The site sets no cookies.
       </p>
@@ -59,9 +65,9 @@ function WithUs() {
       <p>
         Like every server, ours sees the network address that a request comes from. It is needed to answer,
         and to keep one sender from flooding the forms; for that a scrambled form of it that changes daily is
-        kept for at most one day. Views of an article are counted as a number, without knowing whose they are.
-        For the weather your city is found by asking a location service for a shortened form of the address;
-        it is remembered for a day and never written down. You can choose a city yourself instead.
+        kept for at most two days. Views of an article are counted as a number, without knowing whose they
+        are. For the weather your city is found by asking a location service for a shortened form of the
+        address; it is remembered for a day and never written down. You can choose a city yourself instead.
       </p>
       <h3>The Daily Brief</h3>
       <p>

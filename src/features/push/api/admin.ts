@@ -1,11 +1,11 @@
-import { findMessagesAbout, listMessages } from "#features/push/store/messages.ts";
+import { findMessagesAbout, listMessages, rememberMessages } from "#features/push/store/messages.ts";
 import { findPushOverview, type PushOverview } from "#features/push/store/overview.ts";
 import { eraseForGood, listSubscriptions } from "#features/push/store/subscriptions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/db/database.ts";
 
 export { vapidOf } from "#features/push/sending/vapid.ts";
-export { findMessagesAbout, listMessages, listSubscriptions };
+export { findMessagesAbout, listMessages, listSubscriptions, rememberMessages };
 
 /** Erases a subscription by its number in the list, or by the endpoint that a reader's browser shows. False if none. */
 export async function erasePush(db: Database, numberOrEndpoint: string): Promise<boolean> {

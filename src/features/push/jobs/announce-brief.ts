@@ -2,14 +2,13 @@ import { briefPage } from "#contracts/addresses.ts";
 import * as api from "#contracts/all/api.ts";
 import { listLanguage } from "#contracts/languages.ts";
 import { product } from "#contracts/product.ts";
-import { fitPayload } from "#features/push/rules/push-rules.ts";
+import { briefExpires } from "#contracts/sections.ts";
+import { shownTopics } from "#features/letters/contract/shown-topics.ts";
+import { fitPayload, notAtNight } from "#features/push/rules/push-rules.ts";
 import { announce } from "#features/push/store/messages.ts";
-import { lagosDate, lagosInstant } from "#platform/time.ts";
+import { lagosDate } from "#platform/time.ts";
 import type { AnnounceDeps } from "./deps.ts";
 import { issueIn, languagesToTell } from "./languages.ts";
-
-/** A brief is announced until noon; its letters, in contrast, stay useful for five hours. */
-export const BRIEF_USEFUL_UNTIL = "12:00";
 
 /** Announces the day's brief. "not yet" until it is stored. */
 export async function announceBrief(
@@ -22,7 +21,7 @@ export async function announceBrief(
       date: "latest",
       language: listLanguage(language),
     });
-    const lead = brief.topics.find(({ withdrawn }) => withdrawn === undefined);
+    const lead = shownTopics(brief)[0];
     if (brief.preview || brief.date !== date || lead === undefined) return "not yet";
     await announce(db, {
       edition,
@@ -30,7 +29,7 @@ export async function announceBrief(
       issue: issueIn(language, date),
       languages: [language],
       at: clock.now(),
-      goodUntil: lagosInstant(date, BRIEF_USEFUL_UNTIL),
+      goodUntil: notAtNight(briefExpires(new Date(brief.composed_at)), date),
       articles: [lead.article_id],
       payload: fitPayload({
         headline: lead.headline,

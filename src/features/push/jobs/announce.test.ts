@@ -5,6 +5,7 @@ import { lagosInstant } from "#platform/time.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { startPush } from "#tests/support/push.ts";
 import { breakingStory, playedAnswers } from "#tests/support/push-answers.ts";
+import { coming, drawn, leagueOf } from "#tests/support/push-league.ts";
 import { announceBreaking } from "./announce-breaking.ts";
 import { announceBrief } from "./announce-brief.ts";
 import { announceMatchday } from "./announce-matchday.ts";
@@ -40,65 +41,73 @@ async function announced(): Promise<Message[]> {
   return rows;
 }
 
-/** A match on a day of November 2026; without a score it is still to come. */
-function match(date: number, score: number | null = null) {
-  return {
-    date: `2026-11-${date}`,
-    home_team: "Enyimba",
-    away_team: "Remo Stars",
-    home_score: score,
-    away_score: score,
-  };
+const inNovember = (date: number) => `2026-11-${date}`;
+const result = (date: number, goals = 1) => drawn(inNovember(date), goals);
+const noResult = (date: number, status: "scheduled" | "postponed" = "scheduled") =>
+  coming(inNovember(date), { status });
+const live = { ...result(21), id: "live", status: "live" as const };
+
+type Matches = Parameters<typeof leagueOf>[2];
+
+/** Announces what the league says on 21 November at this time. */
+async function announceAt(time: string, matches: Matches): Promise<Message[]> {
+  push.setTime(day, time);
+  Object.assign(push.answers, leagueOf(push.db, day, matches));
+  await announceMatchday(push.deps);
+  return await announced();
 }
 
-// For the league, today is 21 November.
-test.each([
-  ["the last result is from today", [match(20, 1), match(21, 2)], true],
-  ["the last result is from yesterday", [match(20, 1)], true],
-  ["the last result is from the day before yesterday", [match(19, 1)], false],
-  ["a result is dated tomorrow", [match(22, 1)], false],
-  ["a match yesterday has no result", [match(20), match(21, 2)], false],
-  ["a match today has no result", [match(21), match(21, 2)], false],
-  ["a match is the day after tomorrow", [match(21, 2), match(23)], false],
-  ["a match is postponed by three days", [match(21, 2), match(24)], true],
-  ["a match the day before yesterday has no result", [match(19), match(21, 2)], true],
-  ["only one side's goals are known", [match(20, 1), { ...match(21), home_score: 1 }], false],
-  ["no match has a result", [match(21)], false],
-])("a matchday's results are announced only once it is over: %s", async (_, fixtures, isOver) => {
-  push.setTime(day, "18:00");
-  push.answers["GET /npfl/fixtures/latest-round"] = { round: "Round 12", fixtures };
-  await announceMatchday(push.deps);
-  expect((await announced()).length).toBe(isOver ? 1 : 0);
+test.each<[string, Matches, boolean]>([
+  ["the last result is from today", [result(20), result(21)], true],
+  ["the last result is from yesterday", [result(20)], true],
+  ["the last result is from three days ago", [result(18)], true],
+  ["the last result is from four days ago", [result(17)], false],
+  ["a match of yesterday has no result", [noResult(20), result(21)], false],
+  ["a match of today has no result", [noResult(21), result(21)], false],
+  ["a match of today is being played", [live, result(21)], false],
+  ["a match is the day after tomorrow", [result(21), noResult(23)], false],
+  ["a match is moved by three days", [result(21), noResult(24)], true],
+  ["a match of today is postponed", [result(21), noResult(21, "postponed")], true],
+  ["a match of the day before yesterday has no result", [noResult(19), result(21)], true],
+  ["a match of another matchday has no result", [result(21), { ...noResult(21), round: 13 }], true],
+  ["no match has a result", [noResult(21)], false],
+])("a matchday's results are announced only once it is over: %s", async (_, matches, isOver) => {
+  expect((await announceAt("16:00", matches)).length).toBe(isOver ? 1 : 0);
 });
 
-test("a matchday is announced once, with its results, without postponed matches, for six hours", async () => {
-  push.setTime(day, "12:00");
-  const fixtures = [match(20, 0), match(21, 2), match(28)];
-  push.answers["GET /npfl/fixtures/latest-round"] = { round: "Round 12", fixtures };
-  await announceMatchday(push.deps);
-  await announceMatchday(push.deps);
-  expect(await announced()).toEqual([
+test("a matchday is announced once, with all of its results, for six hours", async () => {
+  const [first, second, moved] = [result(20, 0), result(21, 2), noResult(28)];
+  expect(await announceAt("11:00", [first, noResult(21), moved])).toEqual([]);
+  await announceAt("12:00", [first, second, moved]);
+  expect(await announceAt("12:10", [first, second, moved])).toEqual([
     {
       channel: "league",
-      issue: "2026-27 Round 12",
+      issue: "2025-26 Round 12",
       headline: "Matchday 12: Enyimba 0–0 Remo Stars, Enyimba 2–2 Remo Stars",
       good_until: lagosInstant(day, "18:00"),
     },
   ]);
 });
 
+test("a match of yesterday whose result does not come delays the others until the evening", async () => {
+  const matches = [result(20, 0), noResult(20)];
+  expect(await announceAt("17:50", matches)).toEqual([]);
+  expect(await announceAt("18:00", matches)).toMatchObject([
+    { headline: "Matchday 12: Enyimba 0–0 Remo Stars" },
+  ]);
+});
+
 test("no league results are announced without a matchday or at night", async () => {
-  push.setTime(day, "18:00");
-  push.answers["GET /npfl/fixtures/latest-round"] = { round: null, fixtures: [match(21, 2)] };
-  await announceMatchday(push.deps);
-  push.setTime(day, "22:00");
-  push.answers["GET /npfl/fixtures/latest-round"] = { round: "Round 12", fixtures: [match(21, 2)] };
-  await announceMatchday(push.deps);
-  expect(await announced()).toEqual([]);
+  expect(await announceAt("18:00", [])).toEqual([]);
+  expect(await announceAt("22:00", [result(21)])).toEqual([]);
 });
 
 const brief = (change: object = {}) => ({
-  brief: { preview: false, date: day, topics: [{ headline: "Rain" }, { headline: "Yams" }], ...change },
+  brief: {
+    ...{ preview: false, date: day, composed_at: lagosInstant(day, "07:00").toISOString() },
+    topics: [{ headline: "Rain" }, { headline: "Yams" }],
+    ...change,
+  },
 });
 
 test.each([
@@ -115,6 +124,19 @@ test.each([
   ];
   expect(await announced()).toEqual(outcome === "announced" ? messages : []);
 });
+
+test.each([
+  ["11:20", "16:20"],
+  ["21:30", "22:00"],
+])(
+  "the message of a brief composed at %s waits as long as one of the morning, but not into the night: until %s",
+  async (composed, until) => {
+    push.setTime(day, composed);
+    push.answers["GET /brief/{date}"] = brief({ composed_at: lagosInstant(day, composed).toISOString() });
+    await announceBrief(lagosInstant(day, "07:00"), push.deps);
+    expect(await announced()).toMatchObject([{ good_until: lagosInstant(day, until) }]);
+  },
+);
 
 test.each([
   ["07:00", {}, []],
@@ -143,16 +165,16 @@ test("messages are sent every minute, matchdays checked every ten, the brief fro
 });
 
 test("three breaking stories a day are announced, none at night, each for two hours at most", async () => {
-  const announceAt = async (date: string, time: string, ...ids: string[]) => {
+  const announceOn = async (date: string, time: string, ...ids: string[]) => {
     push.setTime(date, time);
     push.answers["GET /stories/breaking"] = { stories: ids.map((id) => breakingStory(id)) };
     await announceBreaking(push.deps);
   };
-  await announceAt(day, "05:59", "z");
-  await announceAt(day, "06:00", "a");
-  await announceAt(day, "21:59", "b", "c", "d");
-  await announceAt(day, "21:59", "y");
-  await announceAt("2026-11-22", "06:00", "d", "e", "f", "g");
+  await announceOn(day, "05:59", "z");
+  await announceOn(day, "06:00", "a");
+  await announceOn(day, "21:59", "b", "c", "d");
+  await announceOn(day, "21:59", "y");
+  await announceOn("2026-11-22", "06:00", "d", "e", "f", "g");
   expect((await announced()).map(({ issue, good_until }) => [issue, good_until])).toEqual([
     ["a", lagosInstant(day, "08:00")],
     ["b", lagosInstant(day, "22:00")],

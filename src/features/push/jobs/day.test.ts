@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { lagosInstant } from "#platform/time.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { startPush } from "#tests/support/push.ts";
 import { breakingStory } from "#tests/support/push-answers.ts";
+import { coming, drawn, leagueOf } from "#tests/support/push-league.ts";
 import type { Browser } from "#tests/support/push-service.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
@@ -26,12 +28,11 @@ const headlines = ({ received }: Browser): string[] => received.map(({ payload }
 
 function brief(date: string) {
   return {
-    brief: { preview: false, date, topics: [{ headline: `Brief of ${date}`, article_id: `of ${date}` }] },
+    brief: {
+      ...{ preview: false, date, composed_at: lagosInstant(date, "07:00").toISOString() },
+      topics: [{ headline: `Brief of ${date}`, article_id: `of ${date}` }],
+    },
   };
-}
-
-function match(date: string, home_score: number | null) {
-  return { date, home_team: "Enyimba", away_team: "Remo Stars", home_score, away_score: home_score };
 }
 
 test("a waiting message about what was withdrawn is dropped; the others go", async () => {
@@ -87,15 +88,10 @@ test(`over a day each of ${READERS} browsers gets the messages of its channels o
   await push.tick(day, "07:00");
   const tookMs = performance.now() - from;
   await push.tick(day, "07:30");
-  push.answers["GET /npfl/fixtures/latest-round"] = {
-    round: "Round 12",
-    fixtures: [match(day, 2), match(day, null)],
-  };
+  const [first, second] = [drawn(day, 2, { kickoff: "15:00" }), drawn(day, 1, { id: "second" })];
+  Object.assign(push.answers, leagueOf(push.db, day, [first, coming(day)]));
   await push.tick(day, "18:00");
-  push.answers["GET /npfl/fixtures/latest-round"] = {
-    round: "Round 12",
-    fixtures: [match(day, 2), match(day, 1)],
-  };
+  Object.assign(push.answers, leagueOf(push.db, day, [first, second]));
   await push.tick(day, "18:10");
   await push.tick(day, "18:20");
   push.answers["GET /stories/breaking"] = { stories: [breakingStory("s2")] };

@@ -14,6 +14,7 @@ const answers = (answer: object | Error) =>
     if (answer instanceof Error) throw answer;
     return answer;
   }) as unknown as Ask;
+const say = (language: string, state: string) => (language === "en" ? state : `${state} [${language}]`);
 const storyOf = (...tellings: readonly (readonly [string, string])[]) => ({
   story: { tellings: tellings.map(([name, headline]) => ({ paper: { name }, headline })) },
 });
@@ -44,7 +45,7 @@ test.each<[string, "breaking" | "brief" | "league", object | Error, boolean]>([
   ],
   ["the brief is gone", "brief", gone, false],
 ])("whether a message is still true where %s: %s", async (_, channel, answer, isTrue) => {
-  expect(await isStillTrue({ channel, issue: "s1", payload }, answers(answer))).toBe(isTrue);
+  expect(await isStillTrue({ channel, issue: "s1", payload }, { ask: answers(answer), say })).toBe(isTrue);
 });
 
 test("a brief's message is held against the brief in its language", async () => {
@@ -54,7 +55,7 @@ test("a brief's message is held against the brief in its language", async () => 
     return briefOf({ headline: payload.headline });
   }) as unknown as Ask;
   for (const issue of ["2026-11-21", "2026-11-21 ha"])
-    expect(await isStillTrue({ channel: "brief", issue, payload }, ask)).toBe(true);
+    expect(await isStillTrue({ channel: "brief", issue, payload }, { ask, say })).toBe(true);
   expect(asked).toEqual([{ date: "2026-11-21" }, { date: "2026-11-21", language: "ha" }]);
 });
 
@@ -67,10 +68,23 @@ test.each([
   const ask = answers({ round, fixtures: [{ ...played, home_score: score }] });
   const message = { ...payload, headline: "Matchday 12: Enyimba 1–0 Remo" };
   for (const issue of ["2026 Round 12", "2026 Round 12 ha"])
-    expect(await isStillTrue({ channel: "league", issue, payload: message }, ask)).toBe(isTrue);
+    expect(await isStillTrue({ channel: "league", issue, payload: message }, { ask, say })).toBe(isTrue);
+});
+
+test.each([
+  ["2026 Round 12", "(awarded)"],
+  ["2026 Round 12 ha", "(awarded [ha])"],
+])("an awarded result in the message %s is told as %s", async (issue, note) => {
+  const match = { home_team: "Enyimba", away_team: "Remo", home_score: 3, away_score: 0 };
+  const ask = answers({ round: "Round 12", fixtures: [{ ...match, status: "awarded" }] });
+  const told = async (headline: string) =>
+    await isStillTrue({ channel: "league", issue, payload: { ...payload, headline } }, { ask, say });
+  expect(await told(`Matchday 12: Enyimba 3–0 Remo ${note}`)).toBe(true);
+  expect(await told("Matchday 12: Enyimba 3–0 Remo")).toBe(false);
 });
 
 test("a fault is no answer: the message waits", async () => {
-  const down = isStillTrue({ channel: "breaking", issue: "s1", payload }, answers(new Error("down")));
+  const ask = answers(new Error("down"));
+  const down = isStillTrue({ channel: "breaking", issue: "s1", payload }, { ask, say });
   await expect(down).rejects.toThrow("down");
 });

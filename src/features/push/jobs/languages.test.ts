@@ -4,6 +4,7 @@ import { takeNextDelivery } from "#features/push/store/deliveries.ts";
 import { lagosInstant } from "#platform/time.ts";
 import { startPush } from "#tests/support/push.ts";
 import { breakingStory, playedAnswers } from "#tests/support/push-answers.ts";
+import { drawn, leagueOf } from "#tests/support/push-league.ts";
 import { announceBreaking } from "./announce-breaking.ts";
 import { announceBrief } from "./announce-brief.ts";
 import { announceMatchday } from "./announce-matchday.ts";
@@ -42,7 +43,10 @@ test("each browser hears of the brief once, in its language, with an address und
   await push.subscribe(["brief"], undefined, "ha");
   push.setTime(day, "07:00");
   push.answers["GET /brief/{date}"] = {
-    brief: { preview: false, date: day, topics: [{ headline: "Ruwa", language: "ha", article_id: "a" }] },
+    brief: {
+      ...{ preview: false, date: day, composed_at: lagosInstant(day, "07:00").toISOString() },
+      topics: [{ headline: "Ruwa", language: "ha", article_id: "a" }],
+    },
   };
   await announceBrief(lagosInstant(day, "07:00"), push.deps);
   await announceBrief(lagosInstant(day, "07:00"), push.deps);
@@ -55,10 +59,11 @@ test("each browser hears of the brief once, in its language, with an address und
 test("a matchday's results have their words in the browser's language", async () => {
   await push.subscribe(["league"], undefined, "yo");
   push.setTime(day, "18:00");
-  const played = { date: day, home_team: "Enyimba", away_team: "Remo", home_score: 1, away_score: 0 };
-  push.answers["GET /npfl/fixtures/latest-round"] = { round: "Round 12", fixtures: [played] };
+  Object.assign(push.answers, leagueOf(push.db, day, [drawn(day, 1, { status: "awarded" })]));
   await announceMatchday(push.deps);
-  expect(await waiting()).toMatchObject([{ headline: "Matchday [yo] 12: Enyimba 1–0 Remo", lang: "yo" }]);
+  expect(await waiting()).toMatchObject([
+    { headline: "Matchday [yo] 12: Enyimba 1–1 Remo Stars (awarded [yo])", lang: "yo" },
+  ]);
 });
 
 test("a story in English breaks for everybody, one in Hausa for its readers", async () => {

@@ -1,10 +1,11 @@
+import { briefTimes } from "#contracts/sections.ts";
 import { deleteOldMessages } from "#features/push/store/messages.ts";
 import { deleteUnrenewedSubscriptions } from "#features/push/store/subscriptions.ts";
 import { forget } from "#platform/jobs/forget.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { daysBefore, lagosDate, lagosInstant } from "#platform/time.ts";
 import { announceBreaking } from "./announce-breaking.ts";
-import { announceBrief, BRIEF_USEFUL_UNTIL } from "./announce-brief.ts";
+import { announceBrief } from "./announce-brief.ts";
 import { announceMatchday } from "./announce-matchday.ts";
 import type { AnnounceDeps } from "./deps.ts";
 import { type SendDeps, sendDue } from "./send-due.ts";
@@ -28,11 +29,11 @@ export function pushJobs(deps: AnnounceDeps & SendDeps): Job[] {
     },
     {
       name: "push.brief",
-      when: { dailyAt: "07:00", until: BRIEF_USEFUL_UNTIL },
+      when: { dailyAt: briefTimes.from, until: briefTimes.until },
       async run(due, again) {
         const brief = await announceBrief(due, deps);
         await sendDue(deps);
-        if (brief === "announced" || deps.clock.now() >= lagosInstant(lagosDate(due), BRIEF_USEFUL_UNTIL))
+        if (brief === "announced" || deps.clock.now() >= lagosInstant(lagosDate(due), briefTimes.until))
           return;
         await again?.(NOT_YET_SECONDS);
       },

@@ -1,6 +1,7 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { listLanguage } from "#contracts/languages.ts";
+import { shownTopics } from "#features/letters/contract/shown-topics.ts";
 import { fitPayload } from "#features/push/rules/push-rules.ts";
 import { sendMessages } from "#features/push/sending/send-messages.ts";
 import { sendOne } from "#features/push/sending/send-one.ts";
@@ -25,12 +26,14 @@ import { withSenderLock } from "#platform/jobs/sender-lock.ts";
 import type { Log } from "#platform/log.ts";
 import { SECOND_MS } from "#platform/time.ts";
 import { resultsOf } from "./announce-matchday.ts";
+import type { AnnounceDeps } from "./deps.ts";
 import { partsOf } from "./languages.ts";
 
 export interface SendDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly ask: Ask;
+  readonly say: AnnounceDeps["say"];
   readonly log: Log;
   readonly fetch: Fetch;
   readonly vapid: Vapid;
@@ -46,7 +49,7 @@ export const RETRY_MINUTES: RetryMinutes = [1, 2, 5, 15];
 
 /** One run: puts back the messages that a crashed sender had taken, then sends whatever is due. */
 export async function sendDue(deps: SendDeps): Promise<void> {
-  const { db, clock, ask, log, fetch, vapid, services, timeoutMs, stopping } = deps;
+  const { db, clock, log, fetch, vapid, services, timeoutMs, stopping } = deps;
   await withSenderLock(db, "push.sender", async () => {
     await requeueOrphans(db);
     await failOverdue(db, clock.now());
@@ -58,7 +61,7 @@ export async function sendDue(deps: SendDeps): Promise<void> {
           stopping?.aborted ? null : await takeNextDelivery(db, service, clock.now()),
         async send(delivery) {
           if (delivery.withdrawn) return { kind: "refused", message: "withdrawn" };
-          if (!(await isStillTrue(delivery, ask))) return { kind: "refused", message: "no longer true" };
+          if (!(await isStillTrue(delivery, deps))) return { kind: "refused", message: "no longer true" };
           return sendOne(delivery, { fetch, vapid, timeoutMs, now: clock.now() });
         },
         record: (service, delivery, outcome) => record(deps, service, delivery, outcome),
@@ -100,7 +103,7 @@ async function record(
  */
 export async function isStillTrue(
   { channel, issue, payload }: Pick<Delivery, "channel" | "issue" | "payload">,
-  ask: Ask,
+  { ask, say }: Pick<SendDeps, "ask" | "say">,
 ): Promise<boolean> {
   const says = (headline: string): boolean =>
     fitPayload({ ...payload, headline }).headline === payload.headline;
@@ -112,13 +115,14 @@ export async function isStillTrue(
     if (channel === "brief") {
       const { language, issue: date } = partsOf(issue);
       const { brief } = await ask(api.letters.brief, { date, language: listLanguage(language) });
-      return brief.topics.some(({ withdrawn, headline }) => withdrawn === undefined && says(headline));
+      return shownTopics(brief).some(({ headline }) => says(headline));
     }
     const { round, fixtures } = await ask(api.league.latestRound);
+    const told = partsOf(issue);
     // Results of a matchday that is no longer the latest one cannot be asked for.
-    if (round === null || !partsOf(issue).issue.endsWith(` ${round}`)) return true;
+    if (round === null || !told.issue.endsWith(` ${round}`)) return true;
     const [matchday] = payload.headline.split(":");
-    return says(`${matchday}: ${resultsOf(fixtures)}`);
+    return says(`${matchday}: ${resultsOf(fixtures, told.language, say)}`);
   } catch (error) {
     if ((error as { status?: unknown }).status === 404) return false;
     throw error;

@@ -66,8 +66,12 @@ export function isQuietTime(at: Date): boolean {
   return time >= QUIET.from || time < QUIET.until;
 }
 
-/** This many hours later, but no later than the night begins: a phone that is switched on at night must not ring. */
+/** This many hours later, but no later than the night begins. */
 export function usefulUntil(at: Date, hours: number): Date {
-  const night = lagosInstant(lagosDate(at), QUIET.from);
-  return new Date(Math.min(at.getTime() + hours * HOUR_MS, night.getTime()));
+  return notAtNight(new Date(at.getTime() + hours * HOUR_MS), lagosDate(at));
+}
+
+/** No later than this day's night begins: a phone that is switched on at night must not ring. */
+export function notAtNight(until: Date, day: string): Date {
+  return new Date(Math.min(until.getTime(), lagosInstant(day, QUIET.from).getTime()));
 }

@@ -87,3 +87,30 @@ export async function findMessagesAbout(db: Database, articles: readonly string[
     where articles && ${[...articles]}::text[]`.execute(db);
   return rows[0] ?? { sent: 0, waiting: 0 };
 }
+
+/**
+ * What is returned adds the messages of now that an older copy, once it is restored, lacks, and notes which of its own
+ * have gone out by now: none goes out again.
+ */
+export async function rememberMessages(db: Database): Promise<() => Promise<void>> {
+  await sql`create temporary table kept_message on commit drop as
+    select * from push.message m where exists (select from push.delivery d where d.message_id = m.id)`.execute(
+    db,
+  );
+  await sql`create temporary table kept_delivery on commit drop as
+    select m.edition, m.channel, m.issue, s.endpoint, d.state, d.attempts, d.sent_at, d.failure
+    from push.delivery d join push.message m on m.id = d.message_id join push.subscription s on s.id = d.subscription_id
+    where d.state in ('sent', 'failed')`.execute(db);
+  return async () => {
+    await sql`insert into push.message (edition, channel, issue, payload, at, good_until, articles)
+      select edition, channel, issue, payload, at, good_until, articles from kept_message
+      on conflict (edition, channel, issue) do nothing`.execute(db);
+    await sql`update push.delivery d
+      set state = k.state, attempts = k.attempts, sent_at = k.sent_at, failure = k.failure
+      from push.message m, push.subscription s, kept_delivery k
+      where m.id = d.message_id and s.id = d.subscription_id and d.state in ('queued', 'sending')
+        and (k.edition, k.channel, k.issue, k.endpoint) = (m.edition, m.channel, m.issue, s.endpoint)`.execute(
+      db,
+    );
+  };
+}

@@ -20,6 +20,7 @@ import { DeviceEmpty } from "#ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { focusTitle } from "#ui/frame/pass-focus.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Empty, Skeleton } from "#ui/states.tsx";
 import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
@@ -47,7 +48,7 @@ export default function Bookmarks() {
           {saved && saved.length > 0 ? <span className="count count--title">{saved.length}</span> : null}
         </h1>
         <p className="page__says">
-          {say("Kept on this device only. Nobody else sees them, and they open without a network.")}
+          {say("Kept on this device only. Nobody else sees them, and the list opens without a network.")}
         </p>
         <nav className="chips" aria-label={say("Also on this device")}>
           <PageLink className="chip" to={pages.following}>
@@ -58,12 +59,10 @@ export default function Bookmarks() {
           </PageLink>
         </nav>
       </header>
-      <div className="from-device">
+      <div className="scripted from-device">
         {saved ? <BookmarkList stored={saved} /> : <Skeleton lines={9} tall />}
       </div>
-      <noscript>
-        <p className="note">{say("Bookmarks need JavaScript, which is switched off in this browser.")}</p>
-      </noscript>
+      <p className="note unscripted">{say("Bookmarks need JavaScript, which is switched off here.")}</p>
       {saved ? <MoreNews /> : null}
     </Main>
   );
@@ -85,7 +84,7 @@ function BookmarkList({ stored }: { stored: readonly StoredBookmark[] }) {
     return (
       <DeviceEmpty>
         <p>{say("Nothing is saved yet.")}</p>
-        <p>{say("The bookmark on a card keeps its article here.")}</p>
+        <p>{say("The bookmark on a card keeps its headline and link here.")}</p>
         <OnwardLinks from={pages.bookmarks} />
       </DeviceEmpty>
     );
@@ -160,6 +159,7 @@ async function removeAll(saved: readonly Bookmark[], say: Words["say"]): Promise
   const asks = saved.length === 1 ? "Remove the 1 bookmark?" : "Remove all {n} bookmarks?";
   if (!window.confirm(say(asks, { n: saved.length }))) return;
   try {
+    focusTitle();
     await removeAllBookmarks();
     toast(say("All bookmarks are removed."), { label: say("Undo"), run: () => undoRemoval(saved) });
   } catch (error) {

@@ -10,25 +10,27 @@ import { changeSetting } from "#device/stores/settings.ts";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { Byline } from "#features/news/panels/cards/Byline.tsx";
 import { HighlightedText } from "#features/news/panels/cards/HighlightedText.tsx";
-import { type IsMuted, useIsMuted } from "#features/news/panels/use-is-muted.ts";
-import type { CardArticle } from "#features/news/panels/visible.ts";
+import { useIsMuted } from "#features/news/panels/use-is-muted.ts";
 import {
-  ARTICLES_ASKED,
   askNew,
-  distinctArticles,
   type FollowedThing,
   followedPage,
+  type NewArticles,
 } from "#features/reader/panels/ask-new.ts";
+import { howMuchIsNew } from "#features/reader/panels/how-much-is-new.ts";
 import { DeviceEmpty } from "#ui/empty/DeviceEmpty.tsx";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { passFocusOn } from "#ui/frame/pass-focus.ts";
 import { Icon } from "#ui/Icon.tsx";
+import { langOf } from "#ui/lang.ts";
+import { trueNow } from "#ui/now.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Failure, Skeleton } from "#ui/states.tsx";
 import { ReaderStyles } from "#ui/styles/ReaderStyles.tsx";
 import type { Sentence } from "#words/sentences.ts";
-import { useWords, type Words } from "#words/words.ts";
+import { useWords } from "#words/words.ts";
 
 const MAX_ARTICLES = 5;
 const kinds: Readonly<Record<FollowedThing["kind"], Sentence>> = {
@@ -39,19 +41,6 @@ const kinds: Readonly<Record<FollowedThing["kind"], Sentence>> = {
   search: "Search",
   place: "State",
 };
-
-const periods = {
-  day: {
-    none: "Nothing new in the last 24 hours.",
-    some: "{articles} in the last 24 hours.",
-    many: "At least {articles} in the last 24 hours.",
-  },
-  visit: {
-    none: "Nothing new since your last visit.",
-    some: "{articles} since your last visit.",
-    many: "At least {articles} since your last visit.",
-  },
-} as const;
 
 interface EntryProps {
   followed: FollowedThing;
@@ -64,77 +53,68 @@ interface EntryProps {
 function FollowedEntry({ followed, since, isFirst }: EntryProps) {
   const words = useWords();
   const { lang, say } = words;
-  const [articles, setArticles] = useState<readonly CardArticle[] | "failed" | null>(null);
+  const [found, setFound] = useState<NewArticles | "failed" | null>(null);
   const [tries, setTries] = useState(0);
   const { kind, id, label } = followed;
+  // Other names are in the page's language, or in the reader's own.
+  const labelLang = kind === "topic" || kind === "story" ? lang(langOf(followed.language)) : undefined;
   const isMuted = useIsMuted();
   // Depends on the fields of `followed`: the list is rebuilt whenever a setting is stored, which is no reason to ask again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` makes a retry ask again.
   useEffect(() => {
-    setArticles(null);
-    askNew({ kind, id, label }, since).then(setArticles, () => setArticles("failed"));
+    setFound(null);
+    askNew({ kind, id, label }, since).then(setFound, () => setFound("failed"));
   }, [kind, id, label, since, tries]);
 
+  const isOpen = found === null || found === "failed";
+  const waiting = found === null ? say("Looking for what is new…") : "";
+  const subtitle = isOpen ? waiting : howMuchIsNew(kind, found, { isFirst, isMuted }, words);
   return (
     <Section
       title={followed.label}
-      subtitle={`${say(kinds[followed.kind])}. ${subtitleOf(articles, isFirst, isMuted, words)}`}
+      lang={labelLang}
+      subtitle={`${say(kinds[followed.kind])}. ${subtitle}`}
       aside={
         <button
           className="icon-btn"
           type="button"
           aria-label={say("Stop following {name}", { name: followed.label })}
-          onClick={() => unfollowOne(followed)}
+          onClick={({ currentTarget }) => {
+            passFocusOn(currentTarget);
+            unfollowOne(followed);
+          }}
         >
           <Icon name="close" small />
         </button>
       }
     >
-      {articles === null ? <Skeleton lines={2} tall /> : null}
-      {articles === "failed" ? (
+      {found === null ? <Skeleton lines={2} tall /> : null}
+      {found === "failed" ? (
         <Failure message={say("This could not be loaded.")} retry={() => setTries(tries + 1)} />
       ) : null}
-      {Array.isArray(articles) ? (
+      {isOpen ? null : (
         <ul>
-          {distinctArticles(kind, articles)
-            .slice(0, MAX_ARTICLES)
-            .map((article) => (
-              <li key={article._id} data-paper={article.newspaper_name ?? ""}>
-                <article className="card card--plain">
-                  <Byline article={article} />
-                  <div className="card__text">
-                    <h3 className="card__title" lang={lang(article.language)} data-words="">
-                      <PageLink to={articlePage(article._id)}>
-                        <HighlightedText text={article.headline} />
-                      </PageLink>
-                    </h3>
-                  </div>
-                </article>
-              </li>
-            ))}
+          {found.articles.slice(0, MAX_ARTICLES).map((article) => (
+            <li key={article._id} data-paper={article.newspaper_name ?? ""}>
+              <article className="card card--plain">
+                <Byline article={article} />
+                <div className="card__text">
+                  <h3 className="card__title" lang={lang(article.language)} data-words="">
+                    <PageLink to={articlePage(article._id)}>
+                      <HighlightedText text={article.headline} />
+                    </PageLink>
+                  </h3>
+                </div>
+              </article>
+            </li>
+          ))}
         </ul>
-      ) : null}
-      <PageLink className="section__more" to={followedPage(followed)}>
+      )}
+      <PageLink className="section__more" to={followedPage(followed)} lang={labelLang}>
         {followed.label} <Icon name="next" small />
       </PageLink>
     </Section>
   );
-}
-
-function subtitleOf(
-  articles: readonly CardArticle[] | "failed" | null,
-  isFirst: boolean,
-  isMuted: IsMuted,
-  { count, say }: Words,
-): string {
-  if (articles === null) return say("Looking for what is new…");
-  if (articles === "failed") return "";
-  const { none, some, many } = periods[isFirst ? "day" : "visit"];
-  const unmuted = articles.filter((article) => !isMuted(article)).length;
-  if (unmuted === 0) return say(none);
-  return say(articles.length === ARTICLES_ASKED ? many : some, {
-    articles: count(unmuted, "new article", "new articles"),
-  });
 }
 
 function unfollowOne(one: FollowedThing): void {
@@ -217,9 +197,9 @@ function useLastVisit(): LastVisit | null {
       .catch(() => Number.NaN)
       .then((seenAt) => {
         // On the first visit to this page, the news of the last day counts as new.
-        const first = { since: Date.now() - DAY_MS, isFirst: true };
+        const first = { since: trueNow() - DAY_MS, isFirst: true };
         if (isOpen) setLast(Number.isNaN(seenAt) ? first : { since: seenAt, isFirst: false });
-        return changeSetting("followingSeenAt", new Date().toISOString());
+        return changeSetting("followingSeenAt", new Date(trueNow()).toISOString());
       })
       .catch(() => undefined);
     return () => {

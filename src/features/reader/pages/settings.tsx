@@ -15,6 +15,7 @@ import { StoragePanel } from "#features/reader/panels/settings/StoragePanel.tsx"
 import { Updates } from "#features/reader/panels/settings/Updates.tsx";
 import { useStorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { passFocusOn } from "#ui/frame/pass-focus.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -36,9 +37,7 @@ export default function Settings() {
       subtitle={say("They apply to this device only, and take effect at once.")}
     >
       <ReaderStyles />
-      <p className="note unscripted">
-        {say("Settings need JavaScript, which is switched off in this browser.")}
-      </p>
+      <p className="note unscripted">{say("Settings need JavaScript, which is switched off here.")}</p>
       <div className="scripted">
         <StorageNote />
         <Display />
@@ -82,11 +81,12 @@ function Followed() {
               className="icon-btn"
               type="button"
               aria-label={say("Unfollow {paper}", { paper: publisher })}
-              onClick={() =>
+              onClick={({ currentTarget }) => {
+                passFocusOn(currentTarget);
                 unfollow(publisher).catch((error) =>
                   showWriteFailure("The newspaper could not be unfollowed.", error),
-                )
-              }
+                );
+              }}
             >
               <Icon name="close" small />
             </button>

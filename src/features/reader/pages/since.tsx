@@ -13,6 +13,7 @@ import {
 } from "#features/reader/panels/ask-news-since-visit.ts";
 import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
+import { trueNow } from "#ui/now.ts";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Section } from "#ui/Section.tsx";
 import { Label } from "#ui/sentences/Label.tsx";
@@ -143,7 +144,7 @@ function useGathered(tries: number): NewsSinceVisit | "failed" | null {
     setGathered(null);
     // Without storage nothing was opened before.
     Promise.all([storiesSeen().catch(() => []), allSeenAt().catch(() => null)])
-      .then(([seen, at]) => askNewsSinceVisit(seen, at, Date.now(), isMuted))
+      .then(([seen, at]) => askNewsSinceVisit(seen, at, trueNow(), isMuted))
       .then(
         (result) => isOpen && setGathered(result),
         () => isOpen && setGathered("failed"),

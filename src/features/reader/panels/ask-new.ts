@@ -9,30 +9,57 @@ export interface FollowedThing {
   readonly kind: FollowKind | "paper";
   readonly id: string;
   readonly label: string;
+  readonly language?: string;
 }
 
-/** How many articles are asked for; if all of them are new, there may be more. */
-export const ARTICLES_ASKED = 20;
+/** How many articles of a list are asked for. */
+const ARTICLES_ASKED = 20;
+
+interface Asked {
+  readonly articles: Parameters<typeof articlesOf>[0];
+  /** There are older ones, which the answer does not hold. */
+  readonly goesOn: boolean;
+}
 
 /** How each kind gets its articles. */
-const askByKind: Record<FollowedThing["kind"], (one: FollowedThing) => Promise<CardArticle[]>> = {
-  paper: async ({ id }) =>
-    articlesOf((await ask(api.news.latest, { followed: id, limit: ARTICLES_ASKED })).articles),
-  topic: async ({ id }) => articlesOf((await ask(api.news.topic, { id })).topic.articles),
-  story: async ({ id }) => articlesOf((await ask(api.news.story, { id })).articles),
-  club: async ({ id }) => articlesOf((await ask(api.league.news, { club: id })).articles),
-  place: async ({ id }) =>
-    articlesOf((await ask(api.news.latest, { place: id, limit: ARTICLES_ASKED })).articles),
+const askByKind: Record<FollowedThing["kind"], (one: FollowedThing) => Promise<Asked>> = {
+  paper: async ({ id }) => pageOf(await ask(api.news.latest, { followed: id, limit: ARTICLES_ASKED })),
+  topic: async ({ id }) => {
+    const { articles, story_count } = (await ask(api.news.topic, { id })).topic;
+    return { articles, goesOn: story_count > articles.length };
+  },
+  story: async ({ id }) => ({ articles: (await ask(api.news.story, { id })).articles, goesOn: false }),
+  club: async ({ id }) => ({
+    articles: (await ask(api.league.news, { club: id })).articles,
+    goesOn: false,
+  }),
+  place: async ({ id }) => pageOf(await ask(api.news.latest, { place: id, limit: ARTICLES_ASKED })),
   search: async ({ id }) =>
-    articlesOf((await ask(api.news.search, { q: id, order: "newest", limit: ARTICLES_ASKED })).articles),
+    pageOf(await ask(api.news.search, { q: id, order: "newest", limit: ARTICLES_ASKED })),
 };
 
-/** The articles about it published after `since`, newest first. */
-export async function askNew(one: FollowedThing, since: number): Promise<CardArticle[]> {
-  const articles = await askByKind[one.kind](one);
-  return articles
+function pageOf({ articles, next_cursor }: Pick<Asked, "articles"> & { next_cursor: string | null }): Asked {
+  return { articles, goesOn: next_cursor !== null };
+}
+
+export interface NewArticles {
+  /** Newest first. */
+  readonly articles: readonly CardArticle[];
+  /** There may be more of them than were asked for. */
+  readonly isFloor: boolean;
+}
+
+/** What was published about it after `since`, as a list shows it. */
+export async function askNew(one: FollowedThing, since: number): Promise<NewArticles> {
+  const asked = await askByKind[one.kind](one);
+  const all = articlesOf(asked.articles);
+  const articles = all
     .filter(({ published_at }) => Date.parse(published_at) > since)
     .sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
+  return {
+    articles: distinctArticles(one.kind, articles),
+    isFloor: asked.goesOn && articles.length === all.length,
+  };
 }
 
 /** Each headline once, and each story once unless it is the story that is followed. */

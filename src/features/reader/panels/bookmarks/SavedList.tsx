@@ -7,6 +7,7 @@ import { PaperName } from "#features/news/panels/cards/PaperName.tsx";
 import { Summary } from "#features/news/panels/cards/Summary.tsx";
 import { cardArticle } from "#features/news/panels/visible.ts";
 import { Ago } from "#ui/Ago.tsx";
+import { passFocusOn } from "#ui/frame/pass-focus.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { Picture } from "#ui/pictures/Picture.tsx";
@@ -31,8 +32,9 @@ function BookmarkEntry({ bookmark }: { bookmark: Bookmark }) {
   const { lang, say } = useWords();
   const article = cardArticle(bookmark);
 
-  async function remove() {
+  async function remove({ currentTarget }: React.MouseEvent) {
     try {
+      passFocusOn(currentTarget);
       await removeBookmark(bookmark._id);
       toast(say("The bookmark is removed."), { label: say("Undo"), run: () => undoRemoval([bookmark]) });
     } catch (error) {

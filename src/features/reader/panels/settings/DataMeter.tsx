@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { deviceKeys } from "#contracts/device.ts";
 import { inLanguage, languageOf } from "#contracts/languages.ts";
-import { bytesOfPage, monthSoFar } from "#device/meter.ts";
+import { bytesOfPage, monthSoFar, thisMonth } from "#device/meter.ts";
 import { readNewest } from "#device/stores/newest.ts";
 import { Section } from "#ui/Section.tsx";
 import { useWords } from "#words/words.ts";
@@ -16,7 +16,7 @@ export function DataMeter() {
   const [bytes, setBytes] = useState<{ page: number; month: number } | null>(null);
   useEffect(() => {
     const page = bytesOfPage();
-    setBytes({ page, month: page + monthSoFar(new Date().toISOString().slice(0, 7)) });
+    setBytes({ page, month: page + monthSoFar(thisMonth()) });
   }, []);
   const price = Number(nairaPerGigabyte) || 0;
 

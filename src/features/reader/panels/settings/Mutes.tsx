@@ -1,6 +1,7 @@
 import { isSameMute, untilMonday } from "#device/mute-choice.ts";
 import { unexpiredMutes } from "#device/mutes.ts";
 import { useSettings } from "#device/stores/settings.ts";
+import { passFocusOn } from "#ui/frame/pass-focus.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { useNow } from "#ui/now.ts";
 import { Section } from "#ui/Section.tsx";
@@ -71,12 +72,13 @@ export function Mutes() {
               className="icon-btn"
               type="button"
               aria-label={say('Show "{text}" again', { text: mute.text })}
-              onClick={() =>
+              onClick={({ currentTarget }) => {
+                passFocusOn(currentTarget);
                 void saveSetting(
                   "mutes",
                   mutes.filter((other) => !isSameMute(other, mute)),
-                )
-              }
+                );
+              }}
             >
               <Icon name="close" small />
             </button>

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type BackupPreview, readBackup } from "#device/backup.lazy.ts";
 import { showWriteFailure } from "#device/failed-write.ts";
-import { forgetLanguage } from "#device/language.ts";
 import { unsubscribeFromPush } from "#device/push.lazy.ts";
 import {
   clearStores,
   exportAll,
+  forgetTexts,
   importBackup,
   type StorageStats,
   storageStats,
 } from "#device/storage.lazy.ts";
 import { onChange } from "#device/stores/events.ts";
-import { clearAllButFollowing } from "#device/stores/following.lazy.ts";
-import { clearAllButSeen, forgetSeen } from "#device/stores/seen.lazy.ts";
-import { clearSettings } from "#device/stores/settings.ts";
+import { clearSettings } from "#device/stores/own-settings.lazy.ts";
+import { forgetSeen } from "#device/stores/seen.lazy.ts";
 import { chooseTheme } from "#device/theme.ts";
+import { forgetConsent } from "#ui/analytics/consent.ts";
 import { download } from "#ui/download.ts";
 import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { Section } from "#ui/Section.tsx";
@@ -68,10 +68,14 @@ export function StoragePanel() {
         <Clear label="Clear cache" question="Clear the cache?" run={() => clearStores(["cache"])} />
         <Clear
           label="Clear all"
-          question="Remove follows, bookmarks, histories and the cache? Settings stay."
+          question="Remove followed newspapers, bookmarks, histories and the cache? Other follows and settings stay."
           run={() => clearStores()}
         />
-        <Clear label="Clear settings" question="Reset all settings to their defaults?" run={forgetSettings} />
+        <Clear
+          label="Clear settings"
+          question="Reset all settings to their defaults, and forget your cookie choices?"
+          run={forgetSettings}
+        />
       </div>
     </Section>
   );
@@ -98,9 +102,10 @@ function Clear({ label, question, run }: { label: Sentence; question: Sentence; 
 
 async function forgetSettings(): Promise<void> {
   await unsubscribeFromPush();
-  await clearAllButSeen(() => clearAllButFollowing(clearSettings));
+  await clearSettings();
   chooseTheme("system");
-  forgetLanguage();
+  forgetTexts();
+  forgetConsent();
 }
 
 async function saveExport(): Promise<void> {

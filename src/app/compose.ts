@@ -9,6 +9,7 @@ import type { Language } from "#contracts/languages.ts";
 import { cultureJobs, liveCultureProviders } from "#features/culture/jobs/schedule.ts";
 import { midSeasonDay, playedMatchday } from "#features/league/contract/mid-season-day.ts";
 import { leagueJobs, resultSources } from "#features/league/jobs/schedule.ts";
+import { lettersSecret } from "#features/letters/api/secret.ts";
 import { writeLetters } from "#features/letters/api/write.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
 import { lettersJobs } from "#features/letters/jobs/schedule.ts";
@@ -55,7 +56,7 @@ import { createNewsroom } from "./newsroom/newsroom.ts";
 import { operatorJobs } from "./operator-jobs.ts";
 import { type CodeSource, readAll } from "./reads.ts";
 import { mountAdFrame } from "./routes/ad-frame.ts";
-import { mountEarlierAssets } from "./routes/earlier-assets.ts";
+import { mountEarlierAssets, packChanges } from "./routes/build-files.ts";
 import { mountFeedRedirect } from "./routes/feed-redirect.ts";
 import { mountNewsletterForms } from "./routes/newsletter-forms.ts";
 import { mountOps } from "./routes/ops.ts";
@@ -107,11 +108,20 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   const responses = new ResponseCache(settings.languages.length, cacheDeps);
   if (edition === "sample") announceSample(env, tell.announce);
 
+  const { letterWriters, wordsOf } = (await site.build()).entry.module as unknown as SiteWords;
+  /** A sentence of the site, or a name out of one of its lists. */
+  const say = (language: string, text: string, values?: Values): string => {
+    const words = wordsOf(language as Language);
+    const name = words.translate(text);
+    const isName = language !== "en" && name.lang === undefined;
+    return isName ? name.text : words.say(text as Sentence, values);
+  };
+
   // The seven domains, each with its API and its jobs.
   const base = { db, clock, log, fetch, edition };
   if (edition === "live") await deleteSampleArticles(db);
   const news = {
-    reads: { db: reads.db, clock, pictures: signer, factsAbout: sample?.factsAbout },
+    reads: { db: reads.db, clock, pictures: signer, factsAbout: sample?.factsAbout, say },
     jobs: newsJobs({
       ...base,
       hostPauseMs: edition === "live" ? SPACING_MS : 0,
@@ -137,7 +147,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
   const marketsProviders = providersOf(liveMarketsProviders);
   const markets = {
     reads: { db: reads.db, clock, edition, ask },
-    jobs: marketsJobs({ ...base, providers: marketsProviders, ngxPulseKey: env.NGX_PULSE_KEY }),
+    jobs: marketsJobs({ ...base, ask, providers: marketsProviders, ngxPulseKey: env.NGX_PULSE_KEY }),
   };
 
   const weatherDeps = {
@@ -156,9 +166,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
     jobs: cultureJobs({ ...base, providers, tmdbKey: env.TMDB_KEY, eventFeeds }),
   };
 
-  const { letterWriters, wordsOf } = (await site.build()).entry.module as unknown as SiteWords;
-  const secret = (await key("letters")).toString("base64url");
-  const lettersDeps = { db, clock, log, ask, secret, edition: async () => edition };
+  const lettersDeps = { ...base, ask, secret: await lettersSecret(db, env), edition: async () => edition };
   const doubleOptIn = env.DOUBLE_OPT_IN ?? sendsMail;
   const forms = writeLetters({ ...lettersDeps, doubleOptIn, forwardFeedback: sendsMail, sendsMail });
   const letters = {
@@ -173,14 +181,6 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
       exportsDir: path.join(env.DATA_DIR, "exports"),
       mail: infrastructure.mail,
     }),
-  };
-
-  /** A sentence of the site, or a name out of one of its lists. */
-  const say = (language: string, text: string, values?: Values): string => {
-    const words = wordsOf(language as Language);
-    const name = words.translate(text);
-    const isName = language !== "en" && name.lang === undefined;
-    return isName ? name.text : words.say(text as Sentence, values);
   };
   const pushDeps = { db, clock, log, ask, edition, say, ...infrastructure.push };
   const push = {
@@ -281,6 +281,7 @@ export async function compose({ env, db, pool, reads, url, clock, log, metrics, 
       const { middleware } = site;
       const { HOST: host, PORT: port } = env;
       server = await listen({ app, cache: responses, metrics, clock, guard, middleware, host, port });
+      void packChanges(assets, { db, cache: responses, log });
       return env.SITE_URL ?? `http://localhost:${server.port}`;
     },
     /** Tells the operator of a live site what the doctor finds; returns at once. */

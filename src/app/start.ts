@@ -11,14 +11,17 @@ import { exitAfterFlush, exitReportOf } from "#platform/process/exit.ts";
 import { checkOpenFiles } from "#platform/process/open-files.ts";
 import { type Env, readEnv } from "#platform/settings/env.ts";
 import { loadSettingsFile } from "#platform/settings/file.ts";
+import { obeyed } from "#platform/settings/unused.ts";
 import { counted } from "#platform/text/counted.ts";
 import { MINUTE_MS } from "#platform/time.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
+import { checkReplicas } from "./checks/replicas.ts";
 import { compose } from "./compose.ts";
 import { createMetrics, type Metrics } from "./http/metrics.ts";
 import { createOutput, type Output } from "./output.ts";
 import { printRounds } from "./print-rounds.ts";
 import type { CodeSource } from "./reads.ts";
+import { watchOwnProblems } from "./watch/own-problems.ts";
 
 const CONNECTIONS = 20;
 /** A log reader that hangs must not keep a closed server alive. */
@@ -107,11 +110,8 @@ async function open(
   const roles = env.ROLES.split(",");
   const firstRound = Promise.withResolvers<void>();
   const reportRound = printRounds(output.report);
-  // Jobs hold sessions and read what they have just written: only pages are read elsewhere.
-  const [pooled, replicas] = roles.includes("worker")
-    ? [undefined, ""]
-    : [env.DATABASE_POOL_URL, env.DATABASE_READ_URL];
-  const primaryUrl = pooled ?? database.url;
+  const replicas = env.DATABASE_READ_URL;
+  const primaryUrl = env.DATABASE_POOL_URL ?? database.url;
   const pool = openDatabase(primaryUrl, {
     connections: CONNECTIONS,
     onError: (error) => log.warn({ error: error.message }, "database connection lost"),
@@ -129,6 +129,8 @@ async function open(
           connections: CONNECTIONS,
           onTrouble: (address, why) => log.warn({ replica: address, why }, "a replica is left out"),
         });
+  const ofReplicas = () => checkReplicas(reads.overview()).problems;
+  const watch = watchOwnProblems({ db: pool.db, clock, log, find: ofReplicas });
   const product = await compose({
     env,
     db: pool.db,
@@ -162,6 +164,7 @@ async function open(
   product.examine();
   return async () => {
     await product.close();
+    await watch.stop();
     await clock.stop();
     await reads.close();
     await pool.close();
@@ -213,7 +216,7 @@ export async function serve(site: CodeSource): Promise<void> {
       level: process.env.LOG_LEVEL === undefined ? undefined : env.LOG_LEVEL,
       onTrouble: (message) => metrics.troubles.inc({ says: message }),
     });
-    const started = start(env, { output, metrics }, site);
+    const started = start(obeyed(env, output.announce), { output, metrics }, site);
     endOnSignal(started, output);
     await started;
   } catch (error) {

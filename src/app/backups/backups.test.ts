@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkBackups } from "#app/checks/backups.ts";
 import { readLines } from "#platform/db/backup/file.ts";
 import { tryCopy } from "#platform/db/backup/try-copy.ts";
-import { addDays, DAY_MS } from "#platform/time.ts";
+import { DAY_MS, daysAfter } from "#platform/time.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 import { articleOf, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 import { backupJob } from "./job.ts";
-import { nameOf, namesToDelete } from "./kept.ts";
+import { namesOf, namesToDelete } from "./kept.ts";
 
 const start = new Date("2026-11-22T01:30:00Z");
 const key = "sixteen or more letters";
@@ -33,7 +33,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 test("a year of nights keeps seven days, four weeks and six months", () => {
   let names: string[] = ["before-v2.gz", "notes.txt"];
   for (let night = 0; night < 400; night += 1) {
-    names.push(nameOf(addDays("2025-10-26", night), night > 200));
+    names.push(...namesOf(daysAfter(new Date("2025-10-26T01:30Z"), night), night > 200).slice(0, 1));
     const gone = new Set(namesToDelete(names));
     names = names.filter((name) => !gone.has(name));
   }
@@ -43,6 +43,14 @@ test("a year of nights keeps seven days, four weeks and six months", () => {
     ...["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"],
   ]);
   expect(names.slice(0, 2)).toEqual(["before-v2.gz", "notes.txt"]);
+});
+
+test("the backups of one day are kept as long as each other, and deleted together", () => {
+  const namesAt = (day: string) => namesOf(new Date(`2026-${day}T09:00:00Z`), false);
+  const day = [...namesAt("11-25"), "naija-gist-2026-11-25.gz.enc"];
+  const names = ["01", "02", "03", "04", "05", "06"].flatMap((date) => namesAt(`12-${date}`));
+  expect(namesToDelete([...day, ...names])).toEqual([]);
+  expect(namesToDelete([...day, ...namesAt("11-29"), ...names])).toEqual(day);
 });
 
 const backUp = (parts: object = {}) =>

@@ -20,10 +20,10 @@ export function findBackups(db: Database): Promise<Backup[]> {
   return tables(db).selectFrom("platform.backup").selectAll().orderBy("made_at", "desc").execute();
 }
 
-type Made = Pick<Backup, "file" | "made_at" | "bytes" | "encrypted" | "copy_fault">;
+type Made = Pick<Backup, "file" | "made_at" | "bytes" | "encrypted">;
 
 export async function noteBackup(db: Database, made: Made): Promise<void> {
-  const row = { ...made, tested_at: null, tested_rows: null, test_fault: null };
+  const row = { ...made, tested_at: null, tested_rows: null, test_fault: null, copy_fault: null };
   await tables(db)
     .insertInto("platform.backup")
     .values(row)
@@ -31,12 +31,10 @@ export async function noteBackup(db: Database, made: Made): Promise<void> {
     .execute();
 }
 
-export async function noteTest(
-  db: Database,
-  file: string,
-  tested: Pick<Backup, "tested_at" | "tested_rows" | "test_fault">,
-): Promise<void> {
-  await tables(db).updateTable("platform.backup").set(tested).where("file", "=", file).execute();
+type Outcome = Pick<Backup, "tested_at" | "tested_rows" | "test_fault"> | Pick<Backup, "copy_fault">;
+
+export async function noteOutcome(db: Database, file: string, outcome: Outcome): Promise<void> {
+  await tables(db).updateTable("platform.backup").set(outcome).where("file", "=", file).execute();
 }
 
 export async function forgetBackups(db: Database, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { checkEdges } from "./edges.ts";
 import { checkFeeds } from "./feeds.ts";
 import { ago, formatDuration, megabytes, percent } from "./format.ts";
 import { checkLeague } from "./league.ts";
+import { checkReplicas } from "./replicas.ts";
 import { runChecks } from "./run-checks.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -133,6 +134,26 @@ test.each([
   const checked = await checkEdges({ edges: { state }, clock });
   expect(checked.problems).toEqual(problems);
   expect(checked.gauges.map(({ labels, value }) => [labels?.outcome, value])).toEqual(Object.entries(counts));
+});
+
+test("a replica is a problem once it has been left out for more than two minutes; before, its row says so", () => {
+  const replica = (leftOutSeconds: number, lagSeconds: number | null) =>
+    checkReplicas({
+      ofPrimary: 1,
+      replicas: [{ address: "replica-1", leftOutSeconds, lagSeconds, reads: 3 }],
+    });
+  const used = replica(0, 0.02);
+  expect([used.problems, used.rows[0]?.[1]]).toEqual([[], "0.0 s behind, 75.0 % of this process's reads"]);
+  const restarted = replica(119, null);
+  expect([restarted.problems, restarted.rows[0]?.[1]]).toEqual([
+    [],
+    "left out for 2 min, silent, 75.0 % of this process's reads",
+  ]);
+  const lost = replica(300, 60);
+  expect(lost.problems).toEqual([
+    "The replica replica-1 has not been read for 5 min: it does not answer, is behind, or holds another database.",
+  ]);
+  expect([used, lost].map(({ gauges }) => gauge(gauges, "database_replicas_left_out"))).toEqual([0, 1]);
 });
 
 const fixture = (id: string) => ({

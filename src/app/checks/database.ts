@@ -5,6 +5,7 @@ import { findDatabaseOverview } from "#platform/db/overview.ts";
 import type { Reads } from "#platform/db/reads.ts";
 import { counted } from "#platform/text/counted.ts";
 import { formatDuration, megabytes, percent } from "./format.ts";
+import { checkReplicas } from "./replicas.ts";
 
 interface Deps {
   readonly open: Pick<OpenDatabase, "db" | "pool">;
@@ -87,35 +88,5 @@ export async function checkDatabase({
         ? [`A transaction has been open for ${formatDuration(longestTransactionSeconds)}.`]
         : []),
     ],
-  };
-}
-
-function checkReplicas({ ofPrimary, replicas }: ReturnType<Reads["overview"]>) {
-  const all = replicas.reduce((sum, { reads }) => sum + reads, ofPrimary);
-  return {
-    gauges: replicas.flatMap(({ address, lagSeconds, reads }) => [
-      {
-        name: "database_replica_lag_seconds",
-        help: "How far a replica is behind; -1 if it does not answer",
-        value: lagSeconds ?? -1,
-        labels: { address },
-      },
-      {
-        name: "database_replica_reads",
-        help: "Queries and transactions of this process that were given to a replica",
-        value: reads,
-        labels: { address },
-      },
-    ]),
-    rows: replicas.map(({ address, lagSeconds, reads }) => [
-      `replica ${address}`,
-      `${lagSeconds === null ? "silent" : `${lagSeconds.toFixed(1)} s behind`}, ${percent(reads / Math.max(1, all))} of this process's reads`,
-    ]),
-    problems: replicas
-      .filter(({ isUsed }) => !isUsed)
-      .map(
-        ({ address }) =>
-          `The replica ${address} does not answer, is behind, or holds another database: it is not read.`,
-      ),
   };
 }

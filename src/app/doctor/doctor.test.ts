@@ -21,6 +21,8 @@ const right = {
 };
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(right).filter(([name]) => !names.includes(name)));
+const database = { DATABASE_URL: "postgres://db/naija", DATABASE_READ_URL: "postgres://replica/naija" };
+const pooler = { DATABASE_POOL_URL: "postgres://pooler:6432/naija" };
 
 test.each<[string, Record<string, string>, string[]]>([
   ["nothing of complete settings", right, []],
@@ -32,6 +34,17 @@ test.each<[string, Record<string, string>, string[]]>([
   ["nobody to tell", without("OPS_EMAIL"), ["look OPS_EMAIL"]],
   ["no backups", without("BACKUP_DIR"), ["look BACKUP_DIR"]],
   ["open backups", without("BACKUP_KEY"), ["look BACKUP_KEY"]],
+  [
+    "a pooler and replicas of a process with jobs",
+    { ...right, ...database, ...pooler, ROLES: "worker" },
+    ["look DATABASE_POOL_URL", "look DATABASE_READ_URL"],
+  ],
+  ["replicas of a process that is also web", { ...right, ...database }, ["look DATABASE_READ_URL"]],
+  [
+    "nothing of a pooler and replicas of a web process",
+    { ...right, ...database, ...pooler, ROLES: "web" },
+    [],
+  ],
   ["no token", without("OPS_TOKEN"), ["look OPS_TOKEN"]],
 ])("the doctor finds %s", (_, settings, found) => {
   const faults = findInSettings(readEnv(settings)).filter(({ state }) => state !== "good");

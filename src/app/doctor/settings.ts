@@ -1,5 +1,6 @@
 import { addressOf } from "#platform/mail/address.ts";
 import type { Env } from "#platform/settings/env.ts";
+import { HOLDS_SESSIONS, unusedSettings } from "#platform/settings/unused.ts";
 
 /** "wrong" harms readers or the operator now; "look" may be intended. */
 export interface Finding {
@@ -14,7 +15,7 @@ const INVENTED = /\.(?:example|test|invalid|localhost)$/;
 
 /** What the settings alone say about a live site. */
 export function findInSettings(env: Env): Finding[] {
-  const findings = [...findInAddress(env), ...findInMail(env), ...findInKeys(env)];
+  const findings = [...findInAddress(env), ...findInMail(env), ...findInKeys(env), ...findUnused(env)];
   return findings.length > 0 ? findings : [{ about: "settings", state: "good", says: "complete" }];
 }
 
@@ -90,4 +91,10 @@ function findInKeys({ OPS_TOKEN, BACKUP_DIR, BACKUP_KEY }: Env): Finding[] {
     ],
   ];
   return findings.flatMap(([isMissing, finding]) => (isMissing ? [finding] : []));
+}
+
+function findUnused(env: Env): Finding[] {
+  const todo = 'set it for processes with ROLES=web only (docs/operations.md, "From one machine to many")';
+  const says = `is not used: ${HOLDS_SESSIONS}`;
+  return unusedSettings(env).map((about) => ({ about, state: "look", says, todo }));
 }

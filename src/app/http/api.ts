@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
-import type { Caller, Endpoint } from "#contracts/endpoint.ts";
+import { type Caller, type Endpoint, maxIdempotencyKeyLength } from "#contracts/endpoint.ts";
 import { type AllHandlers, AskError, answer, lifetimeOf } from "./ask.ts";
-import { readJson } from "./body.ts";
+import { MAX_WRITTEN_BYTES, readJson } from "./body.ts";
 import { NO_STORE } from "./cache-headers.ts";
 import { isFromOtherSite } from "./caller-address.ts";
 import { withQuery } from "./canonical.ts";
@@ -20,7 +20,6 @@ export interface ApiDeps {
   isOwnOrigin(origin: string): boolean;
 }
 
-const BODY_LIMIT = 64 * 1024;
 export const jsonHeaders = {
   "Content-Type": "application/json; charset=utf-8",
   "Content-Security-Policy": inertPolicy,
@@ -72,7 +71,10 @@ async function post(context: Context, address: string, deps: ApiDeps): Promise<R
   if (!context.req.header("content-type")?.toLowerCase().startsWith("application/json")) {
     throw new AskError(415, "Send JSON, with the header Content-Type: application/json.");
   }
-  const ask = { ...(await readJson(context, BODY_LIMIT)), ...context.req.param() };
+  const key = context.req.header("idempotency-key");
+  if (key === "" || (key !== undefined && key.length > maxIdempotencyKeyLength))
+    throw new AskError(422, `An Idempotency-Key has 1 to ${maxIdempotencyKeyLength} characters.`);
+  const ask = { ...(await readJson(context, MAX_WRITTEN_BYTES)), ...context.req.param() };
   const result = await answer(deps.handlers, address, ask, callerOf(context, deps), deps.prove);
   return Response.json(result, { headers: { ...jsonHeaders, ...NO_STORE } });
 }
@@ -108,7 +110,7 @@ function callerOf(context: Context, deps: ApiDeps): Caller {
   return {
     address: deps.callerAddress(context),
     headers: context.req.header(),
-    ...(idempotencyKey === undefined ? {} : { idempotencyKey: idempotencyKey.slice(0, 100) }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   };
 }
 

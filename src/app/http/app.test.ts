@@ -7,7 +7,7 @@ import { ResponseCache } from "./response-cache.ts";
 
 const silent = { ...createLog("error"), error: () => {} };
 
-function site(handlers: Record<string, Handler> = {}) {
+function site(handlers: Record<string, Handler> = {}, log = silent) {
   const questions: unknown[] = [];
   const pages: string[] = [];
   const app = createApp({
@@ -21,7 +21,7 @@ function site(handlers: Record<string, Handler> = {}) {
       ]),
     ),
     cache: new ResponseCache(),
-    log: silent,
+    log,
     prove: false,
     siteUrl: "https://gist.example",
     callerAddress: () => "192.0.2.1",
@@ -130,6 +130,36 @@ test("an unexpected error is a 500 that does not reveal its cause", async () => 
     500,
     '{"error":"Something went wrong on our side.","code":"broken"}',
   ]);
+});
+
+test.each([
+  ["GET", "/api/articles/secret", 200, "/api/articles/:id"],
+  ["GET", "/api/articles/latest", 200, "/api/articles/latest"],
+  ["HEAD", "/api/articles/secret", 200, "/api/articles/:id"],
+  ["POST", "/api/articles/secret/view", 200, "/api/articles/:id/view"],
+  ["GET", "/api/stories/secret", 500, "/api/stories/:id"],
+  ["GET", "/api/newsletter/token/secret", 500, "/api/newsletter/token/:token"],
+  ["GET", "/api/no/secret", 404, "/api"],
+  ["GET", "/healthz", 200, "/healthz"],
+  ["GET", "/newsletter/confirm/secret", 200, "/newsletter"],
+  ["GET", "/", 200, "/"],
+])("the log calls %s %s (a %i) %s", async (method, path, status, route) => {
+  const logged: unknown[][] = [];
+  const record = (...line: unknown[]) => void logged.push(line);
+  const handlers: Record<string, Handler> = {
+    "GET /articles/{id}": async () => ({ article: null }),
+    "GET /articles/latest": async () => latest,
+    "POST /articles/{id}/view": async () => ({ counted: true }),
+    "GET /stories/{id}": () => Promise.reject(new Error("fault")),
+    "GET /newsletter/token/{token}": () => Promise.reject(new Error("fault")),
+  };
+  const { app } = site(handlers, { ...silent, debug: record, error: record });
+  const json = { "content-type": "application/json" };
+  await app.request(path, { method, ...(method === "POST" ? { body: "{}", headers: json } : {}) });
+  const routes = status === 500 ? [route, route] : [route];
+  expect(logged.map(([fault]) => (fault as { route: string }).route)).toEqual(routes);
+  expect(logged.at(-1)).toEqual([expect.objectContaining({ method, status }), "answered"]);
+  expect(JSON.stringify(logged)).not.toContain("secret");
 });
 
 test("a POST accepts only a JSON object; a form, a list, broken or oversized JSON is refused", async () => {

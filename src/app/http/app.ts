@@ -159,12 +159,16 @@ function optionsHeaders(path: string, Allow: string): Record<string, string> {
 /** The methods of the mounted routes; empty if there are none. */
 function methodsOf(app: Hono, path: string): string[] {
   const accepts = (method: string): boolean =>
-    app.router.match(method, path)[0].some(([[, route]]) => {
-      const isAnyPage = route.path === "*" || route.path === "/*";
-      return route.method === method && !(isAnyPage && isCall(path));
-    });
+    app.router
+      .match(method, path)[0]
+      .some(([[, route]]) => route.method === method && !(isOfPages(route.path) && isCall(path)));
   const methods = [...(accepts("GET") ? ["GET", "HEAD"] : []), ...(accepts("POST") ? ["POST"] : [])];
   return methods.length === 0 ? [] : [...methods, "OPTIONS"];
+}
+
+/** The pattern of the pages, and of what every request passes. */
+function isOfPages(pattern: string): boolean {
+  return pattern === "*" || pattern === "/*";
 }
 
 /** Pages take every address but those of the API. */
@@ -180,7 +184,7 @@ export function requestId(context: Context, trustedProxies: number): string {
 
 /** Where a request went: a route's pattern, or a page's first path segment. The whole address may hold a token. */
 function routeOf(context: Context): string {
-  const pattern = matchedRoutes(context).at(-1)?.path ?? "";
-  if (!pattern.endsWith("*") || pattern.length > 2) return pattern;
-  return `/${context.req.path.split("/")[1] ?? ""}`;
+  // The first is the one that answers: the pages take every GET, too.
+  const route = matchedRoutes(context).find(({ path }) => !isOfPages(path));
+  return route?.path ?? `/${context.req.path.split("/")[1] ?? ""}`;
 }

@@ -9,6 +9,9 @@ import { AskError } from "./ask.ts";
  */
 const READ_ON_FACTOR = 16;
 
+/** For what readers write. Several times what a form takes, so that a text that is too long is told its own limit. */
+export const MAX_WRITTEN_BYTES = 64 * 1024;
+
 /**
  * Reads a request's body, whether it was sent with its length, in chunks, or not at all. Bytes are counted as they
  * arrive, because a streaming proxy sends no length.

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { SECOND_MS } from "#platform/time.ts";
-import { HELD_SECONDS, isForCaches, NO_STORE, type Shared, sharedHeaders } from "./cache-headers.ts";
-import type { Dictionary } from "./dictionary.ts";
+import { HELD_SECONDS, type Shared, sharedHeaders } from "./cache-headers.ts";
+import type { Held } from "./dictionary.ts";
 import { headersFor } from "./headers.ts";
 
 export type Encoding = "br" | "gzip" | "dcz" | "identity";
@@ -16,8 +16,8 @@ export interface PreparedResponse {
   readonly heads: Partial<Record<Encoding | "notModified", string[]>>;
   /** The headers common to all encodings. */
   readonly common: Readonly<Record<string, string>>;
-  /** A page's, for readers who have it. */
-  readonly dictionary: Dictionary | undefined;
+  /** For readers who have it. */
+  readonly dictionary: Held | undefined;
   /** What caches are told about it; undefined if its own headers say that. */
   readonly shared: SharedUntil | undefined;
   /** The number of plain bytes. */
@@ -52,7 +52,7 @@ export interface ResponseSource {
   readonly made?: string;
   /** The body compressed beforehand, at build time. */
   readonly compressed?: { readonly br: Buffer; readonly gzip: Buffer } | null;
-  readonly dictionary?: Dictionary;
+  readonly dictionary?: Held;
 }
 
 /** For the first reader, who waits: 4 ms a page. */
@@ -76,12 +76,14 @@ export async function prepareResponse(
   const etag = `W/"${hash("sha256", without(body, made), "base64url").slice(0, 22)}"`;
   const isLargeEnough = body.length >= (compressed ? WORTH_NAMING : WORTH_COMPRESSING);
   const unchanged = previous?.etag === etag ? previous : undefined;
+  // What browsers hold for its successor may be the successor of what they hold.
+  const isHeld = "Use-As-Dictionary" in headers;
   const common: Record<string, string> = {
     ...headersFor(headers["Content-Security-Policy"]),
     ...headers,
     ...(shared && cacheHeaders(shared)),
     ETag: etag,
-    Vary: `Accept-Encoding, Save-Data${dictionary ? ", Available-Dictionary" : ""}`,
+    Vary: `Accept-Encoding, Save-Data${dictionary || isHeld ? ", Available-Dictionary" : ""}`,
   };
   const last = unchanged?.bodies.br ? unchanged.bodies : undefined;
   const br = compressed?.br ?? last?.br ?? (isLargeEnough ? await brotli(body, QUICK) : body);
@@ -101,6 +103,12 @@ export async function prepareResponse(
     // Files of the build are already compressed as well as possible.
     sent: isLargeEnough && !compressed ? (unchanged?.sent ?? 0) : IMPROVED,
   };
+}
+
+/** The same answer for readers who have `name`, already packed with it. */
+export function withPacked(ready: PreparedResponse, name: string, packed: Buffer): PreparedResponse {
+  const dictionary = { name, pack: () => packed, unpack: () => bodyOf(ready, "identity") };
+  return { ...ready, bodies: { ...ready.bodies, dcz: packed }, heads: {}, dictionary };
 }
 
 /** The same content made at another time is the same answer, in each process and after a restart. */
@@ -154,9 +162,7 @@ export function bodyOf(ready: PreparedResponse, encoding: Encoding): Buffer {
 }
 
 function unpacked({ bodies, dictionary }: PreparedResponse): Buffer {
-  return bodies.br
-    ? brotliDecompressSync(bodies.br)
-    : (dictionary as Dictionary).unpack(bodies.dcz as Buffer);
+  return bodies.br ? brotliDecompressSync(bodies.br) : (dictionary as Held).unpack(bodies.dcz as Buffer);
 }
 
 /** Keeps only what a page weighs least in; returns its weight. Unpacked and compressed again, it costs 5 ms. */
@@ -168,30 +174,6 @@ export function shrink(ready: PreparedResponse): number {
   for (const encoding of Object.keys(heads)) delete heads[encoding as Encoding];
   ready.sent = 0;
   return SHRUNK_HEADS_WEIGHT + packed.length;
-}
-
-const STANDING_IN = new WeakMap<PreparedResponse, Promise<PreparedResponse>>();
-
-/**
- * A page that stands in for one that could not be made states its time, as the service worker's copies do. It has
- * another ETag, so that a browser's own copy is not taken for current, and no cache may keep it.
- */
-export function sayAge(ready: PreparedResponse, at: Date): Promise<PreparedResponse> {
-  if (!ready.common["Content-Type"]?.startsWith("text/html")) return Promise.resolve(ready);
-  const said = STANDING_IN.get(ready) ?? prepareWithAge(ready, at);
-  STANDING_IN.set(ready, said);
-  return said;
-}
-
-function prepareWithAge(ready: PreparedResponse, at: Date): Promise<PreparedResponse> {
-  const kept = `<html data-kept-at="${at.toISOString()}" `;
-  const html = bodyOf(ready, "identity").toString("latin1").replace("<html ", kept);
-  const headers = Object.entries(ready.common).filter(([name]) => !isForCaches(name));
-  return prepareResponse({
-    status: ready.status,
-    headers: { ...Object.fromEntries(headers), ...NO_STORE },
-    body: Buffer.from(html, "latin1"),
-  });
 }
 
 const IMPROVED = Number.NEGATIVE_INFINITY;
@@ -211,11 +193,16 @@ export function recordSend(ready: PreparedResponse): void {
 async function improve(ready: PreparedResponse): Promise<void> {
   mayImproveAt = Number.POSITIVE_INFINITY;
   const from = performance.now();
-  const better = await brotli(bodyOf(ready, "identity"), THOROUGH).finally(() => {
+  const better = await compressThoroughly(bodyOf(ready, "identity")).finally(() => {
     mayImproveAt = performance.now() + REST * (performance.now() - from);
   });
   ready.bodies.br = better;
   delete ready.heads.br;
+}
+
+/** As all but an answer's first readers get it. */
+export function compressThoroughly(body: Buffer): Promise<Buffer> {
+  return brotli(body, THOROUGH);
 }
 
 const compress = promisify(brotliCompress);

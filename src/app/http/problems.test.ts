@@ -15,6 +15,7 @@ function problems(address: keyof typeof endpoints, question: object) {
 test.each([
   ["GET /articles/latest", { limit: "0" }, "limit must be 1 to 100"],
   ["GET /articles/latest", { limit: "101" }, "limit must be 1 to 100"],
+  ["GET /articles/latest", { limit: "9".repeat(20) }, "limit must be 1 to 100"],
   ["GET /articles/latest", { page: "many" }, "page must be a whole number, 1 to 500"],
   ["GET /articles/latest", { page: "1.5" }, "page must be a whole number, 1 to 500"],
   ["GET /articles/latest", { period: "2h" }, "period must be 1h, today, 7d or 30d"],

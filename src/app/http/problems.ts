@@ -25,11 +25,13 @@ const byEndpoint = new WeakMap<Endpoint, Readonly<Record<string, Allowed>>>();
 /** What is wrong with a request: sentences that name the limit, or what is allowed. */
 export function problemsOf(endpoint: Endpoint, issues: readonly Issue[]): Problem[] {
   const allowed = allowedIn(endpoint);
-  return issues.map((issue) => {
+  const problems = issues.map((issue) => {
     const loc = issue.path.map((part) => (typeof part === "symbol" ? String(part) : part));
     const name = String(loc[0] ?? "the question");
     return { loc, msg: `${name} ${demandOf(allowed[name] ?? {}, issue)}` };
   });
+  // A number of twenty digits is no safe integer, and too large: one demand.
+  return problems.filter(({ msg }, at) => at === problems.findIndex((other) => other.msg === msg));
 }
 
 function allowedIn(endpoint: Endpoint): Readonly<Record<string, Allowed>> {

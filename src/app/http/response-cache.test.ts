@@ -73,37 +73,56 @@ test("caches are told of the domains, and of the second at which the answer chan
   now = new Date("2026-11-26T17:00:00Z");
 });
 
-test("a page in place of one that could not be made says of when it is, and no cache may keep it", async () => {
+const NO_OLD_PART = Number.POSITIVE_INFINITY;
+
+/** An answer of 17:00, and the one that stands in for it half a minute later, when none can be made. */
+async function standInFor(type: string, body: string, oldestAt = NO_OLD_PART) {
   const cache = new ResponseCache();
-  const page = (html: () => string, headers = {}) =>
-    cache.respond(new Headers(headers), "p", async () => ({
-      source: {
-        status: 200,
-        headers: { "Content-Type": "text/html; charset=utf-8" },
-        body: Buffer.from(html()),
-      },
-      shared: { kind: "page", seconds: 60 },
-      freshMs: 1,
-      staleMs: 60_000,
-    }));
+  const respond = (make: () => string, headers = {}) =>
+    cache.respond(new Headers(headers), "p", async () => {
+      Object.assign(ingredientsSoFar() ?? {}, { oldestAt });
+      const source = { status: 200, headers: { "Content-Type": type }, body: Buffer.from(make()) };
+      return { source, shared: { kind: "page", seconds: 60 }, freshMs: 1, staleMs: 60_000 };
+    });
   vi.useFakeTimers({ toFake: ["performance", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime(new Date("2026-11-26T17:00:00Z"));
-  const made = await page(() => '<html lang="en-NG">₦');
-  const etag = made.headers.get("etag") ?? "";
+  const made = await respond(() => body);
   vi.advanceTimersByTime(30_000);
-  const old = await page(
-    () => {
-      throw new Error("fault");
-    },
-    { "if-none-match": etag },
-  );
+  const fail = () => {
+    throw new Error("fault");
+  };
+  return { made, old: await respond(fail, { "if-none-match": made.headers.get("etag") ?? "" }) };
+}
+
+test("a page in place of one that could not be made says of when it is, and no cache may keep it", async () => {
+  const { old } = await standInFor("text/html; charset=utf-8", '<html lang="en-NG">₦');
   expect([old.status, await old.text()]).toEqual([
     200,
     '<html data-kept-at="2026-11-26T17:00:00.001Z" lang="en-NG">₦',
   ]);
   expect(old.headers.get("cache-control")).toBe("no-store");
   expect(old.headers.get("cdn-cache-control")).toBeNull();
+});
+
+test("an answer of the API says so in a header, and is not taken for what the reader holds", async () => {
+  const { made, old } = await standInFor("application/json; charset=utf-8", '{"articles":["<html ₦"]}');
+  expect([old.status, await old.json()]).toEqual([200, await made.json()]);
+  expect(old.headers.get("x-kept-at")).toBe("2026-11-26T17:00:00.001Z");
+  expect(old.headers.get("access-control-expose-headers")).toBe("X-Kept-At");
+  expect(old.headers.get("cache-control")).toBe("no-store");
+  expect(old.headers.get("cdn-cache-control")).toBeNull();
+});
+
+test.each(["text/html", "application/json"])("%s with an old part is of that part's time", async (type) => {
+  const at = "2026-11-26T10:00:00.000Z";
+  const { made, old } = await standInFor(type, '<html lang="en-NG">', Date.parse(at));
+  expect([made, old].map(({ headers }) => headers.get("x-kept-at"))).toEqual([at, at]);
+});
+
+test("a feed in place of one that could not be made is the earlier one", async () => {
+  const { made, old } = await standInFor("application/rss+xml; charset=utf-8", "<rss>");
+  expect([old.status, old.headers.get("etag")]).toEqual([304, made.headers.get("etag")]);
 });
 
 test("after a takedown no earlier answer is sent", async () => {

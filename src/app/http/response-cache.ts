@@ -17,9 +17,10 @@ import {
   prepareResponse,
   type ResponseSource,
   recordSend,
-  sayAge,
   shrink,
+  withPacked,
 } from "./prepared-response.ts";
+import { sayAge } from "./say-age.ts";
 
 const MB = 1024 * 1024;
 /** Some 1,900 pages, 2,500 in languages: an eighth of the memory is for those ready to be sent, the rest is shrunk. */
@@ -68,11 +69,20 @@ export class ResponseCache {
     this.#files.set(path, ready);
   }
 
+  /** For browsers that hold an earlier file: only what has changed since, packed with it as a dictionary. */
+  saveChange(path: string, { name, packed }: { name: string; packed: Buffer }): void {
+    const file = this.#files.get(path);
+    if (file) this.#files.set(changeKey(path, name), withPacked(file, name, packed));
+  }
+
   /** The request's prepared answer, if there is one; finding it parses no query and allocates nothing. */
   find(request: IncomingMessage): PreparedResponse | undefined {
     const target = request.url ?? "/";
     const file = this.#files.get(target);
-    if (file !== undefined) return file;
+    if (file !== undefined) {
+      const held = request.headers["available-dictionary"] as string | undefined;
+      return (held && this.#files.get(changeKey(target, held))) || file;
+    }
     const lite = wantsLite(request.headers["save-data"] as string | undefined) && !target.startsWith("/api/");
     return lite ? undefined : this.#answers.fresh(target);
   }
@@ -106,6 +116,11 @@ export class ResponseCache {
   get state(): CacheState {
     return { entries: this.#answers.size, bytes: this.#answers.weight, ...this.#answers.outcomes };
   }
+}
+
+/** No address has a space. */
+function changeKey(path: string, held: string): string {
+  return `${path} ${held}`;
 }
 
 export function send(request: IncomingMessage, response: ServerResponse, ready: PreparedResponse): void {

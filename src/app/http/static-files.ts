@@ -41,12 +41,26 @@ async function readFiles(folder: string, file: string): Promise<Asset> {
   return { address: `/${path.relative(folder, file).split(path.sep).join("/")}`, body, brotli, gzip };
 }
 
+/** A smaller file is not worth the longer header. */
+const WORTH_HOLDING = 2_000;
+
+/** For which addresses browsers are told to hold a file, because it will help them with its successor; null if for none. */
+export function heldFor({ address, body }: Pick<Asset, "address" | "body">): string | null {
+  return body.length < WORTH_HOLDING ? null : familyOf(address);
+}
+
+/** The addresses that a file of the build has in all builds: "/assets/base-*.js"; null for other files. */
+export function familyOf(address: string): string | null {
+  const [, stem, ending] = /^(\/assets\/[\w.-]+)-[\w-]{8}(\.(?:js|css))$/.exec(address) ?? [];
+  return stem === undefined ? null : `${stem}-*${ending}`;
+}
+
 function isHashed(address: string): boolean {
   return address.startsWith("/assets/");
 }
 
 export function fileResponseSource({ address, body, brotli, gzip }: Asset): ResponseSource {
-  const headers = {
+  const headers: Record<string, string> = {
     "Content-Type": TYPES[path.extname(address)] ?? "application/octet-stream",
     "Cache-Control": isHashed(address) ? FOR_EVER : ASK_EACH_TIME,
     // A worker has its own policy: it may fetch from our origin, and do nothing else.
@@ -54,6 +68,8 @@ export function fileResponseSource({ address, body, brotli, gzip }: Asset): Resp
       ? "default-src 'none'; connect-src 'self'"
       : inertPolicy,
   };
+  const match = heldFor({ address, body });
+  if (match !== null) headers["Use-As-Dictionary"] = `match="${match}"`;
   const compressed = brotli === null || gzip === null ? null : { br: brotli, gzip };
   return { status: 200, headers, body, compressed };
 }

@@ -46,7 +46,10 @@ export function createNewsroom(deps: Deps): Newsroom {
       const acts = await withTimeout(findActs(db, SHOWN_ACTS), TIMEOUT_MS);
       return acts.map((act) => ({ ...act, what: inWords(act.command) }));
     },
-    undoOf: async (act) => (await findUndoable(db, act))?.undo ?? null,
+    undoOf: async (act) => {
+      const found = await findUndoable(db, act);
+      return typeof found === "string" ? found : found.undo;
+    },
     async press(press) {
       const printed: string[] = [];
       try {
@@ -85,7 +88,7 @@ async function doPress(deps: Run, { line, why, by, isSure, undoes }: Press): Pro
   }
   const { db, clock } = deps;
   const undone = undoes === null ? null : await findUndoable(db, undoes);
-  if (undoes !== null && undone === null) throw new UsageError("It has been undone already.");
+  if (typeof undone === "string") throw new UsageError(undone);
   const id = await beginAct(db, { at: clock.now(), by, why, command: line });
   try {
     const said = await run(deps, command, withOptions(...reason, ...("yes" in options ? ["--yes"] : [])));
@@ -165,20 +168,27 @@ async function dropAct(db: Database, id: string): Promise<void> {
   await sql`delete from platform.act where id = ${id}`.execute(db);
 }
 
+/** What the version before noted beside a result would take back whatever came last, perhaps another's. */
+const MAY_UNDO = sql`(undo is not null and undo <> array['league', 'undo'])`;
+
 async function findActs(db: Database, limit: number): Promise<Omit<Act, "what">[]> {
   const { rows } = await sql<Omit<Act, "what">>`
-    select id, at, by, why, command, said, undo is not null and undone_by is null as "mayUndo"
+    select id, at, by, why, command, said, ${MAY_UNDO} and undone_by is null as "mayUndo"
     from platform.act order by id desc limit ${limit}`.execute(db);
   return rows;
 }
 
-/** An act that can still be undone, with what undoes it. */
+/** An act that can still be undone, with what undoes it; otherwise why it cannot. */
 async function findUndoable(
   db: Database,
   id: string,
-): Promise<{ command: CommandLine; undo: CommandLine } | null> {
-  const { rows } = await sql<{ command: string[]; undo: string[] }>`
-    select command, undo from platform.act
-    where id::text = ${id} and undo is not null and undone_by is null`.execute(db);
-  return rows[0] ?? null;
+): Promise<{ command: CommandLine; undo: CommandLine } | string> {
+  const { rows } = await sql<{ command: string[]; undo: string[] | null; isUndone: boolean }>`
+    select command, case when ${MAY_UNDO} then undo end as undo, undone_by is not null as "isUndone" from platform.act where id::text = ${id}`.execute(
+    db,
+  );
+  const [act] = rows;
+  if (act === undefined) return "There is no such act.";
+  if (act.isUndone) return "It has been undone already.";
+  return act.undo === null ? "It cannot be undone." : { command: act.command, undo: act.undo };
 }

@@ -65,10 +65,12 @@ const offers: readonly Offer[] = [
   },
 ];
 
+type Undoing = (line: CommandLine, said: readonly string[]) => CommandLine | null;
+
 /**
  * The command that ends each command's effect. One without an entry changes nothing, or itself ends another's effect.
  */
-const undoings: Readonly<Record<string, (line: CommandLine, said: readonly string[]) => CommandLine>> = {
+const undoings: Readonly<Record<string, Undoing>> = {
   "articles withdraw": instead("articles restore"),
   "articles restore": instead("articles withdraw"),
   "papers withdraw": instead("papers restore"),
@@ -77,7 +79,11 @@ const undoings: Readonly<Record<string, (line: CommandLine, said: readonly strin
   "feeds resume": instead("feeds pause"),
   "words accept": instead("words refuse"),
   "words refuse": instead("words accept"),
-  "league result": () => ["league", "undo"],
+  "league result": (_, said) => {
+    // One that had nothing to write names no entry.
+    const [, entry] = /league undo --entry (\d+)/.exec(said.at(-1) ?? "") ?? [];
+    return entry === undefined ? null : ["league", "undo", `--entry=${entry}`];
+  },
   "events add": (_, [added = ""]) => ["events", "remove", added.split(" ")[0] ?? ""],
 };
 /** Commands that only end another's effect, in words; undoing that is doing the other again. */

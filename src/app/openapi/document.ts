@@ -1,5 +1,5 @@
 import * as api from "#contracts/all/api.ts";
-import type { Endpoint, Endpoints } from "#contracts/endpoint.ts";
+import { type Endpoint, type Endpoints, maxIdempotencyKeyLength } from "#contracts/endpoint.ts";
 import { product } from "#contracts/product.ts";
 import { answersOf, components } from "./answers.ts";
 import examples from "./examples.json" with { type: "json" };
@@ -84,7 +84,7 @@ const IDEMPOTENCY_KEY: Json = {
   required: false,
   description:
     "A random key for this submission, kept for at least 24 hours. Repeating the same body with it returns the first answer and does nothing more; a different body is refused with 422.",
-  schema: { type: "string", minLength: 1, maxLength: 100 },
+  schema: { type: "string", minLength: 1, maxLength: maxIdempotencyKeyLength },
 };
 
 /** A call's feature, and its name among all calls: "GET /articles/{id}" is `newsArticle`. */

@@ -1,12 +1,6 @@
 import { storyPage } from "#contracts/addresses.ts";
-import {
-  type DeskPlace,
-  type DeskPress,
-  type DeskView,
-  deskPlaces,
-  type NewPress,
-  type NewsDesk,
-} from "#features/news/contract/desk.ts";
+import { deskPlaces } from "#contracts/sections.ts";
+import type { DeskPlace, DeskPress, DeskView, NewPress, NewsDesk } from "#features/news/contract/desk.ts";
 import { escapeXml } from "#platform/text/xml.ts";
 import { frame, MAX_NAME, type OpsForm, pressedBy, tokenField } from "./page.ts";
 

@@ -21,7 +21,7 @@ export async function pressed(newsroom: Newsroom, form: OpsForm): Promise<Outcom
   if (verb === "do") return newsroom.press({ ...base, line: await newsroom.lineOf(rest, form) });
   if (verb === "undo") {
     const line = await newsroom.undoOf(rest);
-    if (line === null) return { isDone: false, lines: ["It has been undone already."] };
+    if (typeof line === "string") return { isDone: false, lines: [line] };
     return newsroom.press({ ...base, line, undoes: rest });
   }
   return newsroom.press({

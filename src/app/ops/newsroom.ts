@@ -62,7 +62,7 @@ export interface Newsroom {
   lineOf(command: string, fields: Readonly<Record<string, string | undefined>>): Promise<CommandLine>;
   /** The newest first. */
   acts(): Promise<readonly Act[]>;
-  /** The command line that undoes an act; null if it cannot be undone any more. */
-  undoOf(act: string): Promise<CommandLine | null>;
+  /** The command line that undoes an act, or the sentence why it cannot be undone. */
+  undoOf(act: string): Promise<CommandLine | string>;
   press(press: Press): Promise<Outcome>;
 }

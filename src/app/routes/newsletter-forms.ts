@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { AskError, GIVE_UP_MS } from "#app/http/ask.ts";
-import { readForm } from "#app/http/body.ts";
+import { MAX_WRITTEN_BYTES, readForm } from "#app/http/body.ts";
 import { NO_STORE } from "#app/http/cache-headers.ts";
 import { isFromOtherSite } from "#app/http/caller-address.ts";
 import type { CacheableResponse } from "#app/http/response-cache.ts";
@@ -25,8 +25,6 @@ interface Deps {
   page(canonical: string): Promise<CacheableResponse>;
 }
 
-const BODY_LIMIT = 16 * 1024;
-
 /**
  * Takes the newsletter's forms from browsers without script, and a mail program's one-click unsubscribe (RFC 8058).
  * They go to the API's own handlers; the answer is a redirect to a page that tells the outcome.
@@ -37,7 +35,7 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress, isOwn
   async function ownForm(context: Context): Promise<Form> {
     if (isFromOtherSite(context, isOwnOrigin))
       throw new AskError(403, "This form was sent from another site.");
-    return readForm(context, BODY_LIMIT);
+    return readForm(context, MAX_WRITTEN_BYTES);
   }
 
   /** Redirects to the page that tells the outcome; if nothing can be stored, shows the form with the reader's words. */
@@ -88,25 +86,27 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress, isOwn
 
   app.post(pathPatterns.confirm, async (context) => {
     const token = context.req.param("token");
-    const form = await readForm(context, BODY_LIMIT);
+    const form = await readForm(context, MAX_WRITTEN_BYTES);
     const answer = await handlers[api.letters.confirm]({ token }, callerOf(context));
-    return redirectBack(context, pages.newsletter, "refused" in answer ? "expired" : "confirmed", form);
+    return redirectBack(context, pages.newsletter, "refused" in answer ? outcome(answer) : "confirmed", form);
   });
 
   app.post(pathPatterns.unsubscribe, async (context) => {
     const token = context.req.param("token");
-    const form = await readForm(context, BODY_LIMIT);
-    await handlers[api.letters.unsubscribe]({ token }, callerOf(context));
+    const form = await readForm(context, MAX_WRITTEN_BYTES);
+    const answer = await handlers[api.letters.unsubscribe]({ token }, callerOf(context));
+    if (form["List-Unsubscribe"] !== "One-Click")
+      return redirectBack(context, pages.newsletter, outcome(answer), form);
     // Mail programs do not follow redirects.
-    if (form["List-Unsubscribe"] === "One-Click")
-      return context.text("You are unsubscribed.\n", 200, NO_STORE);
-    return redirectBack(context, pages.newsletter, "unsubscribed", form);
+    return "refused" in answer
+      ? context.text("This link is no longer valid.\n", 404, NO_STORE)
+      : context.text("You are unsubscribed.\n", 200, NO_STORE);
   });
 }
 
 /** A code that the page turns into a sentence. */
 function outcome(answer: Answer): string {
-  return "refused" in answer ? answer.refused : answer.status;
+  return "refused" in answer ? (answer.code ?? answer.refused) : answer.status;
 }
 
 function redirectBack(context: Context, path: string, outcomeCode: string, form: Form): Response {

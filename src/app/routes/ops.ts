@@ -104,11 +104,12 @@ export function mountOps(app: Hono, deps: OpsDeps): void {
       if (isFromOtherSite(context, deps.isOwnOrigin))
         return page(context, 403, opsLogin(address, "This was sent from another site."));
       const caller = deps.callerAddress(context);
+      const form = await readForm(context, BODY_LIMIT);
+      // Asked once the form is here: of many that are sent slowly at once, only the first ten are compared.
       const wait = attempts.wait(caller);
       if (wait > 0) {
         return page(context, 429, opsLogin(address, TOO_MANY), { "Retry-After": String(wait) });
       }
-      const form = await readForm(context, BODY_LIMIT);
       if (!matchesToken(form.token, token)) {
         attempts.countWrong(caller);
         return page(context, 401, opsLogin(address, "This is not the token."));

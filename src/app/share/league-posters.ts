@@ -1,6 +1,7 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 import * as api from "#contracts/all/api.ts";
 import { stateNote, unusualState } from "#features/league/contract/match-state.ts";
+import { percentOf } from "#features/league/contract/percent.ts";
 import { english as englishDates } from "#words/dates.ts";
 import { english, type Words } from "#words/words.ts";
 import type { Poster } from "./draw.ts";
@@ -78,21 +79,22 @@ function kickoffNote(kickoff: string | null, { say }: Words): string {
 
 /** `assume` is as in the address of a what-if: "id:H,id:D". */
 export async function whatIf(ask: Ask, assume: string, { words } = inEnglish): Promise<Poster> {
-  const { assumed, table, season } = await ask(api.league.simulation, { assume });
-  const { say } = words;
+  const { assumed, table, runs, season } = await ask(api.league.simulation, { assume });
+  const { count, say } = words;
   const outcomes = assumed
     .map(({ fixture: { home_team: home, away_team: away }, result }) =>
       outcome(result, { home, away }, words),
     )
     .join(", ");
   const [first, second] = table.toSorted((a, b) => b.title - a.title);
-  const chance = (one: typeof first) => (one ? `${one.team} ${Math.round(one.title * 100)}%` : "");
+  const chance = (one: typeof first) =>
+    one ? `${one.team} ${percentOf(one.percentages.title, one.title)}` : "";
   return {
     title: outcomes ? say("What if {outcomes}?", { outcomes }) : say("What if the season were played out?"),
     category: "Sports",
     badge: `NPFL ${season}`,
     foot: say("Champions: {clubs}", { clubs: [first, second].map(chance).filter(Boolean).join(", ") }),
-    aside: say("10,000 seasons"),
+    aside: count(runs, "season", "seasons"),
   };
 }
 

@@ -85,10 +85,10 @@ test("a paper's poster has its city, and how often it was the first of several",
   });
 });
 
-test("a topic's poster counts its stories and papers, and has its first article's category", async () => {
+test("a topic's poster counts its articles and papers, and has its first article's category", async () => {
   const topic = { topic: "Fuel", papers: 1, story_count: 2, score: 6, articles: [article] };
   expect(await posters.topic(asks({ "GET /topics/{id}": { topic } }), "t1")).toEqual({
-    ...{ title: "Fuel", category: "Business", badge: "Hot topic", foot: "2 stories in 1 paper" },
+    ...{ title: "Fuel", category: "Business", badge: "Hot topic", foot: "2 articles in 1 paper" },
     aside: "Trending: 6/10",
   });
   expect(calls.at(-1)).toEqual(["GET /topics/{id}", { id: "t1" }]);
@@ -144,7 +144,7 @@ const everything = {
     row: { position: 1, points: 3, matches_played: 1 },
   },
   "GET /npfl/simulation": {
-    ...{ season: "S", table: [{ team: "Barau", title: 1 }] },
+    ...{ season: "S", table: [{ team: "Barau", title: 1, percentages: { title: 100 } }], runs: 10_000 },
     assumed: ["H", "D", "A"].map((result) => ({
       fixture: { home_team: "Enyimba", away_team: "Barau" },
       result,
@@ -244,13 +244,13 @@ test.each([
 ])("a what-if of %j is titled: %s", async (outcomes, title) => {
   const assumed = outcomes.map((result) => ({ fixture, result }));
   const table = [
-    { team: "Barau", title: 0.124 },
-    { team: "Enyimba", title: 0.5 },
-    { team: "Remo Stars", title: 0.376 },
+    { team: "Barau", title: 0.1215, percentages: { title: 12 } },
+    { team: "Enyimba", title: 0.5035, percentages: { title: 50 } },
+    { team: "Remo Stars", title: 0.375, percentages: { title: 38 } },
   ];
-  const ask = asks({ "GET /npfl/simulation": { assumed, table, season: "2025-26" } });
+  const ask = asks({ "GET /npfl/simulation": { assumed, table, runs: 12_000, season: "2025-26" } });
   expect(await posters["what-if"](ask, "m1:H")).toEqual({
-    ...{ title, category: "Sports", badge: "NPFL 2025-26", aside: "10,000 seasons" },
+    ...{ title, category: "Sports", badge: "NPFL 2025-26", aside: "12,000 seasons" },
     foot: "Champions: Enyimba 50%, Remo Stars 38%",
   });
   expect(calls.at(-1)).toEqual(["GET /npfl/simulation", { assume: "m1:H" }]);
@@ -258,8 +258,22 @@ test.each([
 
 test("the chances of a what-if are those of the clubs that there are", async () => {
   const footOf = async (table: object[]) =>
-    (await posters["what-if"](asks({ "GET /npfl/simulation": { assumed: [], table, season: "S" } }), ""))
-      .foot;
-  expect(await footOf([{ team: "Enyimba", title: 1 }])).toBe("Champions: Enyimba 100%");
+    (
+      await posters["what-if"](
+        asks({ "GET /npfl/simulation": { assumed: [], table, runs: 1, season: "S" } }),
+        "",
+      )
+    ).foot;
+  const club = (team: string, title: number, whole: number) => ({
+    ...{ team, title, percentages: { title: whole } },
+  });
+  expect(await footOf([club("Enyimba", 1, 100)])).toBe("Champions: Enyimba 100%");
   expect(await footOf([])).toBe("Champions: ");
+  // As the page has them: whole percent that add up, and neither certain nor impossible what is not.
+  expect(await footOf([club("Enyimba", 0.334, 34), club("Barau", 0.333, 33)])).toBe(
+    "Champions: Enyimba 34%, Barau 33%",
+  );
+  expect(await footOf([club("Enyimba", 0.996, 100), club("Barau", 0.004, 0)])).toBe(
+    "Champions: Enyimba >99%, Barau <1%",
+  );
 });

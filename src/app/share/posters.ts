@@ -101,10 +101,10 @@ async function topic(ask: Ask, id: string, { words } = inEnglish): Promise<Poste
     category: shown.articles[0]?.category ?? "",
     badge: say("Hot topic"),
     foot: say("{stories} in {papers}", {
-      stories: count(shown.story_count, "story", "stories"),
+      stories: count(shown.story_count, "article", "articles"),
       papers: count(shown.papers, "paper", "papers"),
     }),
-    aside: say("Trending: {score}/10", { score: shown.score }),
+    aside: shown.score === null ? "" : say("Trending: {score}/10", { score: shown.score }),
   };
 }
 

@@ -28,6 +28,15 @@ export function proposalsAsPo(catalogue: string, proposals: readonly Proposal[])
   return out.toString();
 }
 
+/** English has no catalogue: made from that of a language with the same two plural forms, each sentence as it is. */
+export function englishAsPo(catalogue: string): string {
+  const out = PO.parse(catalogue);
+  out.headers = { ...filledIn(out.headers), Language: "en" };
+  for (const item of out.items)
+    item.msgstr = item.msgid_plural ? [item.msgid, item.msgid_plural] : [item.msgid];
+  return out.toString();
+}
+
 /** What no reader of the language has reviewed: the entries of a catalogue that carry the mark, as a catalogue. */
 export function doubtfulAsPo(catalogue: string): string {
   const out = PO.parse(catalogue);

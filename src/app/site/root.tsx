@@ -29,7 +29,9 @@ import { Toasts } from "#ui/toasts/Toasts.tsx";
 import { Verbatim } from "#ui/Verbatim.tsx";
 import { wordsOf } from "#words/of-language.ts";
 import { useWords, type Words, WordsOfPage } from "#words/words.ts";
+import { Arrival } from "./shell/Arrival.tsx";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
+import { nameSentenceText } from "./shell/footer/name-sentence.ts";
 import { Header } from "./shell/header/Header.tsx";
 import { DataSaverNote } from "./shell/notes.tsx";
 import { PageFooter } from "./shell/PageFooter.tsx";
@@ -49,6 +51,7 @@ const serverOnly = import.meta.env.SSR
           consentDefaultScript,
           earlyTimesText(words),
           earlyScriptText,
+          words.language === "en" ? "" : nameSentenceText,
         ]
           .filter(Boolean)
           .join(";")
@@ -121,9 +124,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </a>
           {lite ? null : (
             <Verbatim
-              as="aside"
+              as="div"
               text=""
               className="kept kept--page"
+              role="status"
               aria-label={words.say("Kept on this device")}
             />
           )}
@@ -157,13 +161,15 @@ export default function App() {
     setHydrated(true);
     // Tests and operators' scripts rely on this to know that the page is hydrated.
     document.documentElement.dataset.ready = "true";
-    replayEarlyPresses();
+    // After the effects of the whole page: the frame around this part listens to presses too.
+    queueMicrotask(replayEarlyPresses);
     void startDevice();
   }, []);
   return (
     <>
       <Outlet />
       <Loading />
+      <Arrival />
       <Toasts />
       <FeedbackCorner />
       {isHydrated ? (

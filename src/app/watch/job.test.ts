@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { checkReplicas } from "#app/checks/replicas.ts";
 import type { CheckResult } from "#contracts/ops.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
 import { DAY_MS, MINUTE_MS } from "#platform/time.ts";
@@ -8,6 +9,7 @@ import { silentLog } from "#tests/support/silent-log.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { findGrowth, noteDisk } from "./growth.ts";
 import { watchJob } from "./job.ts";
+import { watchOwnProblems } from "./own-problems.ts";
 
 const start = new Date("2026-11-21T06:00:00Z");
 const database = databaseOfFile();
@@ -60,6 +62,53 @@ test("a problem whose figure grows is one problem", async () => {
   expect(await lookAt([undelivered("3 letters")])).toEqual([]);
   await lookAt([]);
   expect(await lookAt([])).toHaveLength(1);
+});
+
+/** A web process that leaves replicas out for as many seconds, and notes it every few milliseconds. */
+async function runWeb(leftOut: readonly number[]): Promise<void> {
+  const replicas = leftOut.map((leftOutSeconds, nth) => ({
+    ...{ address: `10.0.0.${nth + 1}:5432`, lagSeconds: null, reads: 0, leftOutSeconds },
+  }));
+  let noted = 0;
+  const web = watchOwnProblems(
+    {
+      ...{ db: database.db, log: silentLog },
+      clock: { now: () => new Date(now.getTime() + Math.min(noted++, 4) * MINUTE_MS) },
+      find: () => checkReplicas({ ofPrimary: 0, replicas }).problems,
+    },
+    5,
+  );
+  await vi.waitFor(() => expect(noted).toBeGreaterThan(3));
+  await web.stop();
+}
+
+const unread = (nth: number, time: string) =>
+  `The replica 10.0.0.${nth}:5432 has not been read for ${time}: it does not answer, is behind, or holds another database.`;
+
+test("each replica that a web process leaves out for minutes is mailed once, and once that it is over", async () => {
+  now = start;
+  await runWeb([119, 0]);
+  expect(await lookAt([])).toEqual([]);
+  await runWeb([180, 240]);
+  const [first] = await lookAt([]);
+  expect(first).toContain("Subject: Naija Gist: 2 problems");
+  expect(first).toContain(`- ${unread(1, "3 min")} (since `);
+  expect(first).toContain(`- ${unread(2, "4 min")} (since `);
+  await runWeb([780, 0]);
+  const [over] = await lookAt([]);
+  expect(over).toContain("Subject: Naija Gist: 1 over");
+  expect(over).toContain(`- Over: ${unread(2, "4 min")} (`);
+  await runWeb([1_380, 0]);
+  expect(await lookAt([])).toEqual([]);
+  expect((await lookAt([])).join()).toContain(`- Over: ${unread(1, "23 min")} (`);
+  expect(await lookAt([])).toEqual([]);
+});
+
+test("a problem that names a day or a time is one problem, whichever it names", async () => {
+  now = start;
+  const set = (at: string) => `The disk is full on ${at.slice(0, 10)}: the clock was set to ${at} just now.`;
+  await lookAt([set("2026-12-01T06:00:00.000Z")]);
+  expect(await lookAt([set("2027-01-11T16:30:59.123Z")])).toHaveLength(1);
 });
 
 test("a problem that one look finds is told to nobody, and none if no address is set", async () => {

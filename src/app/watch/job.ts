@@ -10,7 +10,7 @@ import { counted } from "#platform/text/counted.ts";
 import { shortId } from "#platform/text/ids.ts";
 import { lagosDate, lagosTime } from "#platform/time.ts";
 import { freeBytes, noteDisk } from "./growth.ts";
-import { findUntold, LOOK_MINUTES, markTold, noteTroubles, type Trouble } from "./troubles.ts";
+import { endTroubles, findUntold, LOOK_MINUTES, markTold, noteTroubles, type Trouble } from "./troubles.ts";
 
 interface Deps {
   readonly db: Database;
@@ -37,6 +37,7 @@ async function look({ db, clock, log, dataDir, siteUrl, operator, mail, check }:
     (await check()).flatMap(({ problems }) => problems),
     now,
   );
+  await endTroubles(db, now);
   const untold = operator === undefined ? [] : await findUntold(db);
   if (operator === undefined || untold.length === 0) return;
   const sent = await mail.send({

@@ -14,10 +14,14 @@ export interface Trouble {
 export const LOOK_MINUTES = 10;
 const SURE_MS = LOOK_MINUTES * MINUTE_MS;
 const KEPT_DAYS = 90;
-/** What changes while a problem lasts: what stands in brackets, figures with their unit, and the plural of what they count. */
-const CHANGES = / \([^)]*\)|(?<!\d)\d[\d.,]*(?: (?:s|min|h|days?|MB|%))?|s\b/g;
+/**
+ * What changes while a problem lasts: what stands in brackets, ISO days and times, figures with their unit (no digit of
+ * an address), and the plural of what they count.
+ */
+const CHANGES =
+  / \([^)]*\)|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|(?<![\w.:/-])\d[\d,]*(?:\.\d+)?(?: (?:s|min|h|days?|MB|%))?(?![\w.:-]*\w)|s\b/g;
 
-/** Notes what one look at the product has found. */
+/** Notes what is wrong: what a worker finds in the whole product, and a web process in what only it knows. */
 export async function noteTroubles(db: Database, problems: readonly string[], now: Date): Promise<void> {
   const byKind = new Map(problems.map((says) => [says.replace(CHANGES, ""), says]));
   for (const [kind, says] of byKind) {
@@ -26,6 +30,10 @@ export async function noteTroubles(db: Database, problems: readonly string[], no
       db,
     );
   }
+}
+
+/** Ends what nobody has noted for two looks. */
+export async function endTroubles(db: Database, now: Date): Promise<void> {
   await sql`update platform.trouble set over_at = ${now}
     where over_at is null and seen_at < ${new Date(now.getTime() - SURE_MS)}`.execute(db);
   await sql`delete from platform.trouble where over_at < ${daysBefore(now, KEPT_DAYS)}`.execute(db);

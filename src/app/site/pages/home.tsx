@@ -15,7 +15,6 @@ import {
 } from "#features/news/panels/feed/feed-page.ts";
 import { filterOf, isFiltered, languageIn } from "#features/news/panels/feed/filter.ts";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
-import { NEWEST_ASKED } from "#features/news/panels/place/MyStateOnFront.tsx";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
 import { HiringBanner } from "#ui/analytics/HiringBanner.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
@@ -67,7 +66,7 @@ const home = page(async (ask, { url, language: pageLanguage }) => {
 async function askMine(ask: Ask, params: URLSearchParams): Promise<MineProps["state"]> {
   const mine = params.get("lite") === "1" ? params.get("mine") : null;
   if (!mine) return null;
-  const answer = await ask(api.news.latest, { place: mine, limit: NEWEST_ASKED }).catch(() => null);
+  const answer = await ask(api.news.latest, { place: mine, limit: 1 }).catch(() => null);
   return answer?.place ? { ...answer.place, newest: articlesOf(answer.articles)[0] } : null;
 }
 
@@ -78,7 +77,7 @@ export function meta(args: Parameters<typeof headTags>[0]) {
   const { say } = pageWords(args);
   return headTags(args, {
     title: `${product.name}: ${say(product.tagline)}`,
-    description: `Nigeria's news from over a hundred newspapers on one calm page. ${product.tagline}.`,
+    description: `Nigeria's news from many newspapers on one calm page. ${product.tagline}.`,
     descriptionElsewhere: `${say("{name}: Nigeria's news now", { name: product.name })}. ${say(product.tagline)}.`,
     path: pages.home,
   });

@@ -74,7 +74,7 @@ export default function Markets({
         <RangeChips chosen={range} path={pages.markets} anchor="charts" />
         <div className="boards boards--3 boards--lead">
           {board.map((figure, at) => (
-            <BoardEntry key={figure.id + range} figure={figure} leads={at === 0} />
+            <BoardEntry key={figure.id + range} figure={figure} leads={at === 0} isWeekly={range === "5Y"} />
           ))}
         </div>
       </div>
@@ -98,13 +98,13 @@ export default function Markets({
 }
 
 /** One figure on the board: value, change, line and source; the one that leads says what its line shows. */
-function BoardEntry({ figure, leads = false }: { figure: BoardFigure; leads?: boolean }) {
+function BoardEntry({ figure, leads, isWeekly }: { figure: BoardFigure; leads: boolean; isWeekly: boolean }) {
   const words = useWords();
   const { lang, say } = words;
   const { label, entry, line, credit, unit } = figure;
   const format = figure.id === "brent" ? (value: number) => `$${formatNumber(value)}` : formatNumber;
   const points = unpackPoints(line);
-  const finding = leads ? findingOf({ id: figure.id, name: label, points, format }, words) : null;
+  const finding = leads ? findingOf({ id: figure.id, name: label, points, isWeekly, format }, words) : null;
   return (
     <Section
       title={label}

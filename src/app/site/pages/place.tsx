@@ -51,7 +51,8 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: Loade
 export default function Place({ loaderData }: PageProps<typeof place>) {
   const { place: shown, week, most, latest, fromZone, running, weather, clubs, papers, events } = loaderData;
   const { count, say, translate } = useWords();
-  const [first] = week.first_reports.filter(({ stories }) => stories > 1);
+  const [first, second] = week.first_reports.filter(({ stories }) => stories > 1);
+  const isOftenest = first && first.stories > (second?.stories ?? 0);
   return (
     <Main leftSidebar={<NewsRails />}>
       <ArticleStyles />
@@ -75,7 +76,7 @@ export default function Place({ loaderData }: PageProps<typeof place>) {
                 stories: count(week.stories, "story", "stories"),
                 papers: count(week.papers, "paper", "papers"),
               })}
-          {first ? (
+          {isOftenest ? (
             <>
               {". "}
               {say("Most often first:")}{" "}

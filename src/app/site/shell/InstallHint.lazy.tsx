@@ -12,7 +12,7 @@ interface InstallOffer extends Event {
 export function InstallHint() {
   const { say } = useWords();
   const [shown, setShown] = useState(true);
-  const [offer, setOffer] = useState<InstallOffer | null>(null);
+  const [offer, setOffer] = useState((window.early?.installOffer as InstallOffer | undefined) ?? null);
   useEffect(() => {
     const saveOffer = (event: Event) => {
       event.preventDefault();

@@ -113,6 +113,11 @@ test("an answer that was asked for before something was withdrawn is not kept, a
   await vi.advanceTimersByTimeAsync(100);
   slow.resolve(Response.json({ _id: "gone1" }));
   await Promise.all([...calls, ...storing]);
+  // A cache on the way may give out the old answer for a while.
+  fetched.mockImplementation(async () => Response.json({ _id: "gone1" }));
+  await call("/api/articles/old2");
+  await Promise.all(storing);
+  expect(stored.has("/api/articles/old2")).toBe(false);
   expect(paths.filter((path) => stored.has(path))).toEqual([fine]);
   // A list is stored again, as it is now.
   expect(await stored.get(ADDRESS)?.json()).toEqual({ articles: ["other"] });
@@ -128,4 +133,20 @@ test("a copy's length is stored in bytes, by which old copies are removed; its t
   expect(stored.get("/a")?.headers.get("X-Kept-Length")).toBe(
     String(new TextEncoder().encode("Ọ̀ṣogbo").length),
   );
+});
+
+test("what has come from the network is given on a device that is full or whose store is broken", async () => {
+  const { file } = await import("./caches.ts");
+  const full = { match: async () => undefined, put: () => Promise.reject(new Error("QuotaExceededError")) };
+  fetched.mockReset().mockImplementation(async () => new Response("from the network"));
+  vi.stubGlobal("caches", { open: async () => full });
+  expect(await (await file("/assets/a.js")).text()).toBe("from the network");
+  vi.stubGlobal("caches", { open: () => Promise.reject(new Error("broken")) });
+  expect(await (await file("/assets/a.js")).text()).toBe("from the network");
+  const event = {
+    request: url.href,
+    waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
+  };
+  fetched.mockImplementation(async () => Response.json({ from: "network" }));
+  expect(await (await answerCall(event as unknown as FetchEvent, url)).json()).toEqual({ from: "network" });
 });

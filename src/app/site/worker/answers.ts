@@ -53,7 +53,8 @@ async function networkFirst(
 ): Promise<Response> {
   // Otherwise a failure would count as unhandled while the cache is searched.
   network.catch(() => undefined);
-  const standIn = await standInPromise;
+  // A full or broken store is no reason to withhold what comes from the network.
+  const standIn = await standInPromise.catch(() => undefined);
   if (!standIn) return network.catch(fallback);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Response>((resolve) => {
@@ -63,13 +64,12 @@ async function networkFirst(
 }
 
 async function saveGood(address: string, network: Promise<Response>): Promise<string | undefined> {
-  const beganAt = performance.now();
   const response = await network.then((answer) => answer.clone()).catch(() => undefined);
   if (!response || !(await isOurs(response))) return;
   await dropWithdrawn().then(storeAgain, () => undefined);
   if (response.status === 404) for (const gone of formsOf(address)) await drop(gone);
   if (response.status !== 200 || response.headers.get("Cache-Control")?.includes("no-store")) return;
-  const text = await keep(address, beganAt, response);
+  const text = await keep(address, response);
   await trim();
   return text;
 }

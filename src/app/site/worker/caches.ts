@@ -1,4 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
+import { keptAtHeader, keptPagesCache } from "#contracts/device.ts";
 import { MAX_COPY_AGE_MS } from "#contracts/durations.ts";
 import { withoutLanguage } from "#contracts/languages.ts";
 
@@ -8,14 +9,13 @@ declare const SITE_VERSION: string;
 
 export const siteFiles = SITE_FILES;
 
-const KEPT_AT = "X-Kept-At";
 const LENGTH = "X-Kept-Length";
 const PREFIX = "naija-gist";
 const NEWEST = "9";
 /** Files never go stale, because their names change with them; pages and answers give way to newer ones. */
-const names = { files: `${PREFIX}-files-${SITE_VERSION}`, kept: `${PREFIX}-kept-${SITE_VERSION}` };
-/** Together with the site's files (0.8 MB) this stays below 3 MiB. */
-const MAX_BYTES = 2_200_000;
+const names = { files: `${PREFIX}-files-${SITE_VERSION}`, kept: keptPagesCache + SITE_VERSION };
+/** Together with the site's files (up to 1 MB) this stays below 3 MiB. */
+const MAX_BYTES = 2_100_000;
 
 export function filesCache(): Promise<Cache> {
   return caches.open(names.files);
@@ -40,7 +40,7 @@ export async function save(address: string, response: Response): Promise<string>
   const headers = new Headers(response.headers);
   // The text is no longer compressed.
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
-  headers.set(KEPT_AT, new Date().toISOString());
+  headers.set(keptAtHeader, new Date().toISOString());
   headers.set(LENGTH, String(new Blob([text]).size));
   await (await pagesCache()).put(address, new Response(text, { headers }));
   return text;
@@ -69,7 +69,7 @@ export async function find(address: string): Promise<Response | undefined> {
 }
 
 export function storedAt(response: Response): string {
-  return response.headers.get(KEPT_AT) ?? "";
+  return response.headers.get(keptAtHeader) ?? "";
 }
 
 /** Deletes what is too old, and the oldest until the others fit the limit; the front page, which is stored first, stays. */
@@ -79,7 +79,7 @@ export async function trim(): Promise<void> {
     (await cache.keys()).map(async (request) => {
       const headers = (await cache.match(request))?.headers;
       const isFront = withoutLanguage(new URL(request.url).pathname) === pages.home;
-      const at = isFront ? NEWEST : (headers?.get(KEPT_AT) ?? "");
+      const at = isFront ? NEWEST : (headers?.get(keptAtHeader) ?? "");
       return { request, at, length: Number(headers?.get(LENGTH) ?? 0) };
     }),
   );
@@ -94,10 +94,11 @@ export async function trim(): Promise<void> {
 
 /** From the cache, otherwise from the network and then cached for good: an asset's name changes with its content. */
 export async function file(request: Request | string): Promise<Response> {
-  const cache = await filesCache();
-  const cached = await cache.match(request);
+  const cache = await filesCache().catch(() => undefined);
+  const cached = await cache?.match(request).catch(() => undefined);
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  // On a full device what has come is used all the same.
+  if (response.ok) await cache?.put(request, response.clone()).catch(() => undefined);
   return response;
 }

@@ -109,20 +109,19 @@ export function answerOf(path: string): string | null {
 
 async function isRecent(language: Language): Promise<boolean> {
   const marker = await find(inLanguage(language, MARKER));
-  return marker !== undefined && Date.now() - Date.parse(storedAt(marker)) < EDITION_FRESH_MS;
+  return marker !== undefined && Math.abs(Date.now() - Date.parse(storedAt(marker))) < EDITION_FRESH_MS;
 }
 
 async function savePage(address: string): Promise<string> {
-  const html = await keep(address, performance.now(), await fetchGood(address));
+  const html = await keep(address, await fetchGood(address));
   await saveFilesOf(address, html);
   return html;
 }
 
 async function saveAnswer(address: string): Promise<void> {
   if (await find(address)) return;
-  const beganAt = performance.now();
   await fetchGood(address).then(
-    (response) => keep(address, beganAt, response),
+    (response) => keep(address, response),
     () => undefined,
   );
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#contracts/durations.ts";
 import { database } from "#device/stores/database.ts";
 import { drop, dropWhere, find, save } from "./caches.ts";
 import { fromServer, isOurs } from "./from-server.ts";
@@ -5,6 +6,8 @@ import { fromServer, isOurs } from "./from-server.ts";
 const LIST = "/api/meta/withdrawn";
 /** Some two hundred bytes; opening a page asks for several answers at once. */
 const ASK_EVERY_MS = 10_000;
+/** Longer than any cache before us gives out a page from before the change. */
+const DOUBTED_MS = 5 * MINUTE_MS;
 let askedAt = Number.NEGATIVE_INFINITY;
 let changedAt = Number.NEGATIVE_INFINITY;
 let ids: ReadonlySet<string> = new Set();
@@ -28,10 +31,10 @@ export async function dropWithdrawn(): Promise<string[]> {
   return dropped;
 }
 
-/** Keeps the answer to a request, unless it names what was withdrawn while it was under way. */
-export async function keep(address: string, beganAt: number, response: Response): Promise<string> {
+/** Keeps an answer, unless it still names what has just been withdrawn. */
+export async function keep(address: string, response: Response): Promise<string> {
   const text = await save(address, response);
-  if (beganAt <= changedAt && namesWithdrawn(text)) await drop(address);
+  if (performance.now() - changedAt < DOUBTED_MS && namesWithdrawn(text)) await drop(address);
   return text;
 }
 

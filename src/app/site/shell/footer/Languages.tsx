@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { pages } from "#contracts/addresses.ts";
-import { maxCorrectionLength } from "#contracts/forms.ts";
 import { inLanguage } from "#contracts/languages.ts";
 import { languageNames } from "#ui/language-names.ts";
 import { useRootData } from "#ui/root-data.ts";
@@ -35,9 +34,10 @@ export function Languages() {
         <p>
           <a
             className="link"
-            href={inLanguage(current, `${pages.correct}?${aboutWords(inLanguage(current, path))}`)}
-            onPointerDown={nameSentence}
-            onClick={nameSentence}
+            href={inLanguage(
+              current,
+              `${pages.correct}?${new URLSearchParams({ page: inLanguage(current, path) })}`,
+            )}
           >
             {say("First translation, corrections welcome")}
           </a>
@@ -45,16 +45,4 @@ export function Languages() {
       )}
     </>
   );
-}
-
-/** Names the page, and the sentence that the reader has selected on it. */
-function aboutWords(path: string, sentence = ""): URLSearchParams {
-  return new URLSearchParams({ page: path, ...(sentence && { sentence }) });
-}
-
-/** Called as soon as a press begins, because a press clears the selection; a key does not. */
-function nameSentence({ currentTarget: link }: React.SyntheticEvent<HTMLAnchorElement>): void {
-  const { pathname, search } = window.location;
-  const sentence = String(window.getSelection()).trim().slice(0, maxCorrectionLength);
-  if (sentence) link.search = String(aboutWords(pathname + search, sentence));
 }

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { categoryPage, pages, safeDecode } from "#contracts/addresses.ts";
 import { product } from "#contracts/product.ts";
@@ -8,6 +8,7 @@ import { SearchBox } from "#features/news/frame/search/SearchBox.tsx";
 import { record } from "#ui/analytics/record.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Island, lazyPart, whenWide } from "#ui/lazy/island.tsx";
+import { OnPress } from "#ui/lazy/on-press.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { Verbatim } from "#ui/Verbatim.tsx";
@@ -16,7 +17,7 @@ import { BookmarkCount } from "./BookmarkCount.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 const explore = lazyPart(() => import("./Explore.lazy.tsx").then(({ Explore }) => Explore), whenWide);
-const Drawer = lazy(() => import("./Drawer.lazy.tsx").then(({ Drawer }) => ({ default: Drawer })));
+const drawerPart = { load: () => import("./Drawer.lazy.tsx").then(({ Drawer }) => Drawer) };
 
 export function Header() {
   const { say } = useWords();
@@ -69,11 +70,7 @@ export function Header() {
         </div>
       ) : null}
       <CategoryBar />
-      {drawer ? (
-        <Suspense fallback={null}>
-          <Drawer close={() => setDrawer(false)} />
-        </Suspense>
-      ) : null}
+      {drawer ? <OnPress part={drawerPart} props={{ close: () => setDrawer(false) }} /> : null}
     </header>
   );
 }
@@ -132,13 +129,18 @@ function Tools({ button, searching, search }: ToolsProps) {
   );
 }
 
-/** Brings the current section into view within the bar; on a full load the styles have done so before. */
+/**
+ * Brings the current section into view within the bar; on a full load the styles have done so before. At an end of the
+ * bar it sticks over others, so its own place is read from its neighbour.
+ */
 function showCurrent(bar: HTMLElement): void {
-  const current = bar.querySelector<HTMLElement>("[aria-current]");
+  const current = bar.querySelector<HTMLElement>("li:has([aria-current])");
   if (!current) return;
-  const [room, link] = [bar.getBoundingClientRect(), current.getBoundingClientRect()];
-  if (link.left >= room.left && link.right <= room.right) return;
-  bar.scrollLeft += (link.left + link.right - room.left - room.right) / 2;
+  const room = bar.getBoundingClientRect();
+  const left = current.previousElementSibling?.getBoundingClientRect().right ?? room.left - bar.scrollLeft;
+  const right = left + current.offsetWidth;
+  if (left >= room.left && right <= room.right) return;
+  bar.scrollLeft += (left + right - room.left - room.right) / 2;
 }
 
 function CategoryBar() {

@@ -7,9 +7,14 @@ import { installMissing, isInstalled, NODE } from "./install.mjs";
 
 const home = path.dirname(fileURLToPath(import.meta.url));
 const wanted = process.argv[2] ?? "start";
-const script = { start: "src/app/main.ts", test: "tests/run.ts", cli: "src/cli/main.ts" }[wanted];
+const script = {
+  start: "src/app/main.ts",
+  test: "tests/run.ts",
+  bench: "bench/all.ts",
+  cli: "src/cli/main.ts",
+}[wanted];
 
-if (script === undefined) end(1, `start.mjs knows start, test and cli, not "${wanted}".`);
+if (script === undefined) end(1, `start.mjs knows start, test, bench and cli, not "${wanted}".`);
 if (Number(process.versions.node.split(".")[0]) < 20) {
   end(1, `Naija Gist needs Node 20 or newer to start; this is ${process.version}.`);
 }
@@ -19,7 +24,7 @@ process.chdir(home);
 if (wanted === "cli" && !isInstalled(false)) {
   end(2, "What this version needs is not installed: run npm ci, then the command again.");
 }
-if (wanted !== "cli") await installMissing(wanted === "test").catch((error) => end(1, error.message));
+if (wanted !== "cli") await installMissing(wanted !== "start").catch((error) => end(1, error.message));
 run();
 
 function end(code, sentence) {

@@ -74,9 +74,9 @@ function isDay(value: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) && value.length === 10;
 }
 
-/** "2026-12-05", or with a time: "2026-12-05T18:00". */
+/** "2026-12-05", or with a time: "2026-12-05T18:00". `Date.parse` would take 30 February for 2 March. */
 export function isDateOrInstant(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+  return isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 }
 
 /** The result's value; throws a sentence if `subject`, a file or an address, could not be accepted. */

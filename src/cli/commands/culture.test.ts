@@ -41,6 +41,8 @@ test("an event is added, listed and removed", async () => {
   });
   expect(added).toMatch(/^\S+ {2}2099-12-05 18:00 {2}Lagoon Jazz$/);
   const id = added.split(" ")[0] ?? "";
+  const evening = { name: "Late", starts: "2099-12-05T20:00", ends: "2099-12-05T10:00" };
+  await expect(run("events add", [], evening)).rejects.toThrow("it must end after it starts");
   // Events of the coming years are listed.
   await run("events add", [], { name: "Soon", starts: new Date(Date.now() + 86_400_000).toISOString() });
   expect((await run("events list", [])).join("\n")).toContain("Soon");
@@ -59,6 +61,10 @@ test("events are imported from a calendar file, films from a JSON list", async (
   expect(await run("movies import", [await file("films.json", films)])).toEqual([
     "1 film showing now, 1 to come.",
   ]);
+  for (const text of ['{"a":1}', "no JSON"])
+    await expect(run("movies import", [await file("other.json", text)])).rejects.toThrow(
+      "other.json was not accepted: it is not a JSON array of films.",
+    );
 });
 
 test.each([
@@ -70,6 +76,7 @@ test.each([
   ["ends", "2026-12-05", true],
   ["starts", "soon", false],
   ["starts", "2026-13-05", false],
+  ["starts", "2026-02-30T18:00", false],
   ["starts", "5 December 2026", false],
 ])("the option --%s of an event accepts %s: %s", (option, value, isAccepted) => {
   expect(cultureCommands["events add"]?.options?.[option]?.fits?.(value)).toBe(isAccepted);

@@ -77,7 +77,8 @@ export const cultureCommands: Commands = {
   },
   "events import": {
     argumentNames: ["URL|FILE"],
-    summary: "Imports events from iCalendar, JSON-LD, or a page with JSON-LD; importing again updates them.",
+    summary:
+      "Imports events from iCalendar, JSON-LD, or a page with JSON-LD; importing again updates them. Of a repeated event only the first day is taken, if it is not over.",
     async run(call) {
       const argument = requiredArgument(call, 0, "an address or a file");
       const source = /^https?:\/\//.test(argument) ? argument : await textFileToRead(call, argument);

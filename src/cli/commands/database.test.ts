@@ -155,9 +155,14 @@ test.each<[string, (bytes: Buffer) => Buffer, string]>([
   expect(await secrets(from.db)).toEqual(before);
 });
 
-test("db move copies the data to another database and says what to do next", async () => {
+test("db move copies the data to another database, or over what is there, and says what to do next", async () => {
   const to = await testDatabase();
+  await eraseByEmail({ db: from.db, outboxes: [] }, "nobody@mail.ng");
   expect(await run("db move", from.db, to.url)).toMatch(/Now set DATABASE_URL/);
+  expect(await secrets(to.db)).toEqual(await secrets(from.db));
+  await sql`insert into letters.subscriber (email, state, consent_at, consent_version, ended_at)
+    values ('ada@mail.ng', 'unsubscribed', now(), '1', now())`.execute(to.db);
+  expect(await run("db move", from.db, to.url, "--replace")).not.toMatch(/so again/);
   expect(await secrets(to.db)).toEqual(await secrets(from.db));
   await to.close();
 });

@@ -1,8 +1,9 @@
-import { eraseReadersAgain } from "#features/letters/api/admin.ts";
-import { eraseBrowsersAgain } from "#features/push/api/admin.ts";
+import { eraseReadersAgain, TIDIED } from "#features/letters/api/admin.ts";
+import { rememberLetters } from "#features/letters/api/restore.ts";
+import { eraseBrowsersAgain, rememberMessages } from "#features/push/api/admin.ts";
 import { exportLines } from "#platform/db/backup/export.ts";
 import { isPipeOrDevice, readLines, SERVER_IS_RUNNING, writeLines } from "#platform/db/backup/file.ts";
-import { importLines } from "#platform/db/backup/import.ts";
+import { importLines, type PlayAgain } from "#platform/db/backup/import.ts";
 import type { Database } from "#platform/db/database.ts";
 import { isServerRunning } from "#platform/db/lock.ts";
 import { migrate } from "#platform/db/migrate.ts";
@@ -34,7 +35,9 @@ export const databaseCommands: Commands = {
     summary: "Fills an empty database from such a file, or replaces what is there.",
     async run(call) {
       const file = await fileToRead(call, requiredArgument(call, 0, "the file to read"));
-      await call.withDatabase((db) => importCopy(call, db, readLines(file, call.env.BACKUP_KEY)));
+      await call.withDatabase((db) =>
+        importCopy(call, db, { lines: readLines(file, call.env.BACKUP_KEY), remember }),
+      );
     },
   },
   "db move": {
@@ -51,7 +54,9 @@ export const databaseCommands: Commands = {
         await call.withDatabase(async (db) => {
           await refuseBesideServer(db);
           await migrate(target.db, "migrations");
-          await importCopy(call, target.db, exportLines(db));
+          // What is moved is newer than whatever is there.
+          const remember = async (there: Database) => (ids: ReadonlySet<string>) => playAgain(there, ids);
+          await importCopy(call, target.db, { lines: exportLines(db), remember });
         });
         call.print("Now set DATABASE_URL to that address and start again. The old data stay where they are.");
       } finally {
@@ -69,9 +74,14 @@ async function writeCopy(file: string, db: Database, key: string | undefined): P
   }
 }
 
-async function importCopy(call: Call, db: Database, lines: AsyncIterable<string>): Promise<void> {
+interface Copy {
+  readonly lines: AsyncIterable<string>;
+  remember(db: Database): Promise<PlayAgain>;
+}
+
+async function importCopy(call: Call, db: Database, { lines, remember }: Copy): Promise<void> {
   const replace = call.options.replace !== undefined;
-  const { rows, tables, again } = await importLines(db, lines, { replace, playAgain });
+  const { rows, tables, again } = await importLines(db, lines, { replace, remember });
   call.print(`${rows.toLocaleString("en")} rows of ${tables} tables have arrived and were counted.`);
   for (const line of again) await call.print(line);
 }
@@ -81,16 +91,32 @@ async function refuseBesideServer(db: Database): Promise<void> {
   if (await isServerRunning(db)) throw new UsageError(SERVER_IS_RUNNING);
 }
 
+/** What readers did and were sent since the copy was made, which a restore does not take back. */
+async function remember(db: Database): Promise<PlayAgain> {
+  const [keepLetters, keepMessages] = [await rememberLetters(db), await rememberMessages(db)];
+  return async (idsInCopy) => {
+    const again = await playAgain(db, idsInCopy);
+    await keepMessages();
+    const ended = await keepLetters();
+    return ended === 0
+      ? again
+      : [...again, `Since the copy unsubscribed or paused, so again: ${counted(ended, "reader")}`];
+  };
+}
+
 /**
  * After a restore: erases again everyone who, by the ledger, was erased since the copy, and says what it did. The
  * database has repeated the withdrawals itself, because it always follows the ledger.
  */
 async function playAgain(db: Database, idsInCopy: ReadonlySet<string>): Promise<string[]> {
   const entries = await findEntriesBesides(db, idsInCopy);
-  const erased = (kind: Entry["kind"]) =>
-    erasedAmong(db, new Set(entries.filter((entry) => entry.kind === kind).map(({ name }) => name)));
-  const readers = await eraseReadersAgain(db, await erased("reader"));
-  const browsers = await eraseBrowsersAgain(db, await erased("browser"));
+  const among = (chosen: (entry: Entry) => boolean) =>
+    erasedAmong(db, new Set(entries.filter(chosen).map(({ name }) => name)));
+  const readers = await eraseReadersAgain(db, {
+    erased: await among(({ kind, by }) => kind === "reader" && by !== TIDIED),
+    gone: await among(({ kind, by }) => kind === "reader" && by === TIDIED),
+  });
+  const browsers = await eraseBrowsersAgain(db, await among(({ kind }) => kind === "browser"));
   const lastWords = new Map(
     entries.filter(({ action }) => action !== "erase").map((entry) => [`${entry.kind} ${entry.name}`, entry]),
   );

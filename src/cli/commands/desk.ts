@@ -1,5 +1,6 @@
+import { deskPlaces } from "#contracts/sections.ts";
 import { createNewsDesk } from "#features/news/api/desk.ts";
-import { type DeskPlace, deskPlaces, type NewPress, type NewsDesk } from "#features/news/contract/desk.ts";
+import type { DeskPlace, NewPress, NewsDesk } from "#features/news/contract/desk.ts";
 import { type Call, type Command, type Commands, oneOf, requiredArgument, UsageError } from "./command.ts";
 
 type List = NonNullable<NewPress["list"]>;

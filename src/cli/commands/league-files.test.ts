@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importBundle } from "#features/league/jobs/import-bundle.ts";
 import { planUndo } from "#features/league/jobs/operator/undo.ts";
-import { systemClock } from "#platform/clock.ts";
 import { WrongInput } from "#platform/process/errors.ts";
+import { lagosInstant } from "#platform/time.ts";
 import {
   good,
   HEAD,
@@ -26,12 +26,15 @@ let dir: string;
 beforeAll(async () => {
   database = await testDatabase();
   dir = await mkdtemp(path.join(tmpdir(), "ng-league-"));
-  await importBundle({ db: database.db, clock: systemClock });
+  await importBundle({ db: database.db, clock });
 }, 60_000);
 afterAll(async () => {
   await database.close();
   await rm(dir, { recursive: true, force: true });
 });
+
+/** A day in the middle of the season: files are judged by it. */
+const clock = { now: () => lagosInstant("2026-11-21", "10:00") };
 
 /** Runs a command as it is typed; `answers` are the lines that the operator types then. */
 async function run(line: string, answers: readonly string[] = []): Promise<string> {
@@ -39,6 +42,7 @@ async function run(line: string, answers: readonly string[] = []): Promise<strin
   const { call, printed } = commandCall(database.db, {
     ...parseArguments(match),
     path: (name) => path.resolve(dir, name),
+    withDatabase: (use) => use(database.db, clock),
     async *lines() {
       yield* answers;
     },
@@ -120,13 +124,27 @@ test("imported results are previewed, confirmed, written and undone", async () =
   expect(await run("league import good.csv", ["no"])).toContain("Nothing was written.");
   expect(await refusal("league import good.csv")).toContain("use --yes");
   expect(await storedState()).toBe(before);
-  expect(await run("league import good.csv", ["yes"])).toContain("Written.");
+  const [, entry] =
+    /Written\.\nTo undo this: .* --entry (\d+)\.$/.exec(await run("league import good.csv", ["yes"])) ?? [];
   expect(await storedState()).not.toBe(before);
   expect(await run("league import good.csv --yes")).toContain("There is nothing to write.");
   expect(await run("league undo --dry-run")).toContain("Nothing was written.");
-  expect(await run("league undo --yes")).toContain("Undone.");
+  expect(await refusal(`league undo --entry ${Number(entry) + 1} --yes`)).toContain("is not the last");
+  expect(await run(`league undo --entry ${entry} --yes`)).toContain("Undone.");
   expect(await storedState()).toBe(before);
   expect(await refusal("league undo --yes")).toBe("There is nothing to undo.");
+});
+
+test("a play-off as the API tells it changes nothing", async () => {
+  const fixture_id = "2022-23-playoff-rivers-united-bendel-insurance";
+  const playOff = {
+    ...{ fixture_id, date: "2023-06-09", round: "Play-off", status: "completed" },
+    ...{ home_team: "Rivers United", away_team: "Bendel Insurance", home_score: 2, away_score: 1 },
+  };
+  await file("play-off.json", JSON.stringify({ season: "2022-23", fixtures: [playOff] }));
+  expect(await run("league import play-off.json --dry-run")).toContain(
+    "0 conflicts, 0 refused, 1 unchanged.",
+  );
 });
 
 test("--replace overwrites a result and is audited; undo restores it unless it has changed since", async () => {
@@ -173,7 +191,7 @@ test("--replace overwrites a result and is audited; undo restores it unless it h
 
 test("an undo plan is refused if the league has changed since it was made", async () => {
   const before = await storedState();
-  const deps = { db: database.db, clock: systemClock };
+  const deps = { db: database.db, clock };
   const refused = { ok: false, failure: { kind: "moved" } };
   await file("one.csv", `${HEAD}\n${good}`);
   await file("two.csv", `${HEAD}\n2026-27,2026-08-30,2,Barau,Ikorodu City,1,0`);
@@ -211,7 +229,7 @@ test("rulings are added by club name, lifted by id in the API's fields, and undo
   };
   await file("rulings.json", JSON.stringify({ decisions: [lifted, ruling] }));
   expect(await run("league decide rulings.json --yes")).toContain("1 new, 1 changed, 0 conflicts, 0 refused");
-  await importBundle({ db: database.db, clock: systemClock });
+  await importBundle({ db: database.db, clock });
   const state = await sql<{
     state: string;
   }>`select state from league.decision where id = ${lifted.id}`.execute(database.db);

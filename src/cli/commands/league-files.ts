@@ -87,12 +87,22 @@ export const leagueFileCommands: Commands = {
     },
   },
   "league undo": {
-    options: confirmOptions,
+    options: {
+      ...confirmOptions,
+      entry: wholeNumber(
+        "only that entry, and only if it is the last; each command that writes prints its number",
+      ),
+    },
     summary: "Undoes the last import or decision that has not been undone yet.",
     run: (call) =>
       call.withDatabase(async (db, clock) => {
         const plan = await planUndo({ db, clock });
         if (plan === null) throw new UsageError("There is nothing to undo.");
+        const { entry } = call.options;
+        if (entry !== undefined && Number(entry) !== plan.entry.id)
+          throw new UsageError(
+            `Entry ${entry} is not the last: something was written after it, or it was undone already.`,
+          );
         call.print(
           `The ${plan.entry.kind} of ${plan.entry.file}, written ${plan.entry.madeAt.toISOString()}:`,
         );
@@ -119,7 +129,7 @@ async function carryOut(call: Call, refusal: string, plan: Plan): Promise<void> 
   if (!result.ok) throw new UsageError(`${refusal}: ${result.failure.message}. Nothing was written.`);
   if (plan.unit === "line") return void call.print("Undone.");
   await call.print("Written.");
-  await call.print("To undo this: ./naija-gist league undo.");
+  await call.print(`To undo this: ./naija-gist league undo --entry ${result.value}.`);
 }
 
 const KINDS = ["new", "changed", "conflict", "refused", "unchanged"] as const;

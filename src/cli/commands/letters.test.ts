@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
@@ -68,6 +68,53 @@ test("importing an export twice adds each subscriber once and reports the counts
   expect(await run("subscribers list")).toHaveLength(3);
 });
 
+test("an older export does not bring back who was erased, unless they have consented again since", async () => {
+  const sade = { ...ada, email: "sade@mail.ng", consentAt: new Date(Date.now() - 60_000).toISOString() };
+  await run("subscribers import", { lines: [JSON.stringify(sade)] });
+  await run("subscribers erase", { args: ["sade@mail.ng"] });
+  const importing = (record: object) => run("subscribers import", { lines: [JSON.stringify(record)] });
+  expect(await importing(sade)).toEqual(["0 added, 0 already known, 1 erased since."]);
+  expect((await run("subscribers list")).join()).not.toContain("sade@mail.ng");
+  const again = { ...sade, consentAt: new Date(Date.now() + 60_000).toISOString() };
+  expect(await importing(again)).toEqual(["1 added, 0 already known."]);
+});
+
+test.each([
+  [{ state: "unsubscribed" }, "unsubscribed"],
+  [{ state: "paused", pausedBecause: "550 no such user" }, "paused"],
+  [{ state: "pending", consentAt: "2026-03-02T06:00:00.000Z" }, "unsubscribed"],
+])("a newer export ends again what an older copy has brought back: %j", async (change, state) => {
+  const tola = { ...ada, email: `tola-${change.state}@mail.ng` };
+  const ended = { ...tola, endedAt: "2026-03-01T06:00:00.000Z", ...change };
+  const importing = (record: object) => run("subscribers import", { lines: [JSON.stringify(record)] });
+  const stored = async () =>
+    (await run("subscribers export"))
+      .map((line) => JSON.parse(line))
+      .find(({ email }) => email === tola.email);
+  await importing(tola);
+  expect(await importing(ended)).toEqual(["0 added, 0 already known, 1 unsubscribed or paused since."]);
+  const { endedAt, pausedBecause } = ended;
+  const before = { ...tola, language: "en", state, endedAt, pausedBecause };
+  expect(await stored()).toEqual(before);
+  // Never the other way, and not twice.
+  for (const record of [tola, ended]) expect(await importing(record)).toEqual(["0 added, 1 already known."]);
+  expect(await stored()).toEqual(before);
+});
+
+test("an older export does not end what a reader has asked for since", async () => {
+  const kemi = { ...ada, email: "kemi@mail.ng", consentAt: "2026-04-01T06:00:00.000Z" };
+  const importing = (record: object) => run("subscribers import", { lines: [JSON.stringify(record)] });
+  await importing(kemi);
+  const left = {
+    ...kemi,
+    state: "unsubscribed",
+    consentAt: ada.consentAt,
+    endedAt: "2026-03-01T06:00:00.000Z",
+  };
+  expect(await importing(left)).toEqual(["0 added, 1 already known."]);
+  expect((await run("subscribers list")).find((line) => line.includes("kemi"))).toContain('"active"');
+});
+
 test("lines that are not records are reported by their numbers", async () => {
   const lines = ["", "no record", JSON.stringify(ada), "{}"];
   await expect(run("subscribers import", { lines })).rejects.toThrow(
@@ -105,16 +152,46 @@ test("a mail that is not a delivery report is ignored without an error", async (
   expect(await run("letters bounces")).toEqual(lines);
 });
 
+test("an address is corrected or erased together with the copies of its letters in the outbox", async () => {
+  await run("subscribers import", { lines: [JSON.stringify({ ...ada, email: "uche@mail.ng" })] });
+  await sql`insert into letters.delivery (kind, issue, subscriber_id, message_id, next_at, good_until)
+    select 'brief', '2026-11-21', id, 'the-letter', now(), now() from letters.subscriber
+    where email = 'uche@mail.ng'`.execute(database.db);
+  const outbox = path.join(dataDir, "outbox");
+  await mkdir(outbox);
+  for (const [name, ...args] of [
+    ["subscribers correct", "uche@mail.ng", "uche@post.ng"],
+    ["subscribers erase", "uche@post.ng"],
+  ] as const) {
+    for (const id of ["the-letter", "another"]) await writeFile(path.join(outbox, `${id}.eml`), "To: Uche");
+    await run(name, { args });
+    expect(await readdir(outbox), name).toEqual(["another.eml"]);
+  }
+});
+
+test.each([
+  ["paused", " (paused: no brief comes until its reader signs up again)"],
+  ["pending", " (pending: no brief comes until its reader signs up again)"],
+  ["active", " (active)"],
+])("the correction of a %s reader's address says so", async (state, said) => {
+  await run("subscribers import", { lines: [JSON.stringify({ ...ada, email: `${state}@mail.ng`, state })] });
+  const args = [`${state}@mail.ng`, `${state}@post.ng`];
+  expect(await run("subscribers correct", { args })).toEqual([`${args[0]} is now ${args[1]}${said}.`]);
+});
+
+test("the correction of an address without a subscription names no state", async () => {
+  await sql`insert into letters.feedback (name, email, feedback, received_at)
+    values ('Ife', 'ife@mail.ng', 'More chess', now())`.execute(database.db);
+  const args = ["ife@mail.ng", "ife@post.ng"];
+  expect(await run("subscribers correct", { args })).toEqual(["ife@mail.ng is now ife@post.ng."]);
+});
+
 test("a reader is shown all that is held, an address is corrected, and erased it is held no more", async () => {
   await run("subscribers import", {
     lines: ["bisi", "chi"].map((name) => JSON.stringify({ ...ada, email: `${name}@mail.ng` })),
   });
   await sql`insert into letters.feedback (name, email, feedback, received_at)
     values ('Bisi', 'bisi@mail.ng', 'More chess', now())`.execute(database.db);
-  await sql`insert into letters.token (hash, subscriber_id, purpose)
-    select 'h'::bytea, id, 'unsubscribe' from letters.subscriber where email = 'bisi@mail.ng'`.execute(
-    database.db,
-  );
   const show = async (email: string) =>
     JSON.parse((await run("subscribers show", { args: [email] })).join("\n"));
   expect(await show(" BISI@mail.ng")).toMatchObject({
@@ -124,7 +201,7 @@ test("a reader is shown all that is held, an address is corrected, and erased it
     feedback: [{ name: "Bisi", feedback: "More chess" }],
   });
   expect(await run("subscribers correct", { args: ["bisi@mail.ng", "bisi@post.ng"] })).toEqual([
-    "bisi@mail.ng is now bisi@post.ng.",
+    "bisi@mail.ng is now bisi@post.ng (active).",
   ]);
   expect(await show("bisi@post.ng")).toMatchObject({ links: [{}], feedback: [{}] });
   for (const [name, ...args] of [

@@ -13,8 +13,10 @@ import {
   listFeedback,
   listSubscribers,
 } from "#features/letters/api/lists.ts";
+import { lettersSecret } from "#features/letters/api/secret.ts";
 import { isBareAddress } from "#platform/mail/address.ts";
 import { createMail } from "#platform/mail/create-mail.ts";
+import type { Mailer } from "#platform/mail/mail.ts";
 import { type Call, type Commands, printAll, requiredArgument, UsageError } from "./command.ts";
 
 /** Ample: our letters are at most 60 KB, and a report that returns a whole one is a little larger. */
@@ -34,10 +36,17 @@ export const lettersCommands: Commands = {
   },
   "subscribers import": {
     stream: "< file",
-    summary: "Restores the lines of an export; addresses that are known stay as they are.",
+    summary:
+      "Restores the lines of an export; of known addresses it takes only that they left since, erased ones stay away.",
     async run(call) {
-      const { added, existing, wrong } = await call.withDatabase((db) => importSubscribers(db, call.lines()));
-      call.print(`${added} added, ${existing} already known.`);
+      const { added, existing, ended, erased, wrong } = await call.withDatabase(async (db) =>
+        importSubscribers({ db, secret: await lettersSecret(db, call.env) }, call.lines()),
+      );
+      const since = [
+        ended > 0 ? `, ${ended} unsubscribed or paused since` : "",
+        erased > 0 ? `, ${erased} erased since` : "",
+      ];
+      call.print(`${added} added, ${existing} already known${since.join("")}.`);
       if (wrong.length > 0) throw new UsageError(noRecords(wrong));
     },
   },
@@ -57,10 +66,12 @@ export const lettersCommands: Commands = {
       const email = requiredArgument(call, 0, "the wrong address");
       const right = requiredArgument(call, 1, "the right address");
       if (!isBareAddress(right)) throw new UsageError(`${right} is not an e-mail address.`);
-      const outcome = await call.withDatabase((db) => correctByEmail(db, email, right));
+      const outboxes = [outboxOf(call)];
+      const outcome = await call.withDatabase((db) => correctByEmail({ db, outboxes }, email, right));
       if (outcome === "taken")
         throw new UsageError(`Something is held about ${right} already: erase one of the two.`);
-      report(call, outcome === "corrected", `${email} is now ${right}.`, email);
+      const state = outcome === "unknown" ? null : outcome.state;
+      report(call, outcome !== "unknown", `${email} is now ${right}${inState(state)}.`, email);
     },
   },
   "subscribers erase": {
@@ -68,12 +79,8 @@ export const lettersCommands: Commands = {
     summary: "Deletes everything about an address: subscription, letters, feedback, copies in the outbox.",
     async run(call) {
       const email = requiredArgument(call, 0, "the address to erase");
-      const outbox = createMail({
-        smtpUrl: null,
-        outboxDir: path.join(call.env.DATA_DIR, "outbox"),
-        from: "",
-      });
-      const wasFound = await call.withDatabase((db) => eraseByEmail({ db, outboxes: [outbox] }, email));
+      const outboxes = [outboxOf(call)];
+      const wasFound = await call.withDatabase((db) => eraseByEmail({ db, outboxes }, email));
       report(call, wasFound, `${email} is forgotten.`, email);
     },
   },
@@ -106,6 +113,16 @@ export const lettersCommands: Commands = {
     run: (call) => call.withDatabase((db) => printAll(call, exportFeedback(db))),
   },
 };
+
+/** " (active)"; whoever is in any other state gets no letter at the right address either. */
+function inState(state: string | null): string {
+  if (state === null) return "";
+  return state === "active" ? " (active)" : ` (${state}: no brief comes until its reader signs up again)`;
+}
+
+function outboxOf({ env }: Call): Mailer {
+  return createMail({ smtpUrl: null, outboxDir: path.join(env.DATA_DIR, "outbox"), from: "" });
+}
 
 function noRecords(lines: readonly number[]): string {
   const lineNumbers = lines.slice(0, MAX_NAMED).join(", ");

@@ -54,6 +54,9 @@ test.each([
   ["papers hosts", ["nobody"]],
   ["papers hosts", ["iroko", "no host"]],
   ["papers rollback", ["iroko", "yesterday"]],
+  ["papers rollback", ["iroko", "1970-01-01T00:00:00Z"]],
+  ["papers rollback", ["iroko", "2099-01-01T00:00:00Z"]],
+  ["papers rollback", ["nobody", new Date(Date.now() - 60_000).toISOString()]],
   ["papers rollback", []],
 ])("%s refuses %j", async (name, args) => {
   await expect(run(name, ...args)).rejects.toThrow(UsageError);
@@ -78,9 +81,12 @@ test("a paper is rolled back to a time: texts, pictures and articles, and its fe
   await press.read(30, { lantern: bad });
   expect(await shown("lantern")).not.toEqual(before);
 
-  expect(await run("papers rollback", "lantern", time)).toEqual([
-    "2 articles are hidden, 2 articles say again what they said.",
-  ]);
+  const { call, printed } = commandCall(database.db, {
+    args: ["lantern", time],
+    withDatabase: (use) => use(database.db, press.clock),
+  });
+  await papersCommands["papers rollback"]?.run(call);
+  expect(printed).toEqual(["2 articles are hidden, 2 articles say again what they said."]);
   expect(await shown("lantern")).toEqual(before);
   const history = await sql`select from news.headline where headline like '%pills%'`.execute(database.db);
   expect(history.rows).toEqual([]);

@@ -1,4 +1,4 @@
-import { createHeldActions, isPaper, listHeld } from "#features/news/api/held.ts";
+import { createHeldActions, isPaper, isRemembered, listHeld } from "#features/news/api/held.ts";
 import { listPaperFacts } from "#features/news/api/write.ts";
 import { counted } from "#platform/text/counted.ts";
 import { lagosMinute } from "#platform/time.ts";
@@ -57,8 +57,11 @@ export const papersCommands: Commands = {
       const paper = requiredArgument(call, 0, A_PAPER);
       const time = requiredArgument(call, 1, "a time: 2026-11-21T18:00:00Z");
       if (!isDateOrInstant(time)) throw new UsageError(`${time} is not a time like 2026-11-21T18:00:00Z.`);
-      await act(call, async (actions) => {
-        const { hidden, ...rolledBack } = await actions.rollBack(paper, new Date(time));
+      await call.withDatabase(async (db, clock) => {
+        const to = new Date(time);
+        if (!(await isPaper(db, paper))) throw new UsageError("Nothing has that name.");
+        if (!isRemembered(to, clock.now())) throw new UsageError(`${time} is not a time of the last week.`);
+        const { hidden, ...rolledBack } = await createHeldActions({ db, clock }).rollBack(paper, to);
         const restored = rolledBack.restored.length;
         call.print(
           `${counted(hidden, "article is hidden", "articles are hidden")}, ${counted(restored, "article says", "articles say")} again what ${restored === 1 ? "it" : "they"} said.`,

@@ -7,7 +7,7 @@ import { shortId } from "#platform/text/ids.ts";
 import { commandCall } from "#tests/support/command-call.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
-import { UsageError } from "./command.ts";
+import { type Call, UsageError } from "./command.ts";
 import { papersCommands } from "./papers.ts";
 import { withdrawalCommands } from "./withdrawals.ts";
 
@@ -111,6 +111,8 @@ test("an address that two papers have names neither; by its id only the one goes
 
 test("a story goes whole, with what joins it later and what moves into it; restored, each comes back once", async () => {
   await run("articles withdraw", first.id, { story: "", reason: "wrong" });
+  await run("articles withdraw", first.id, { story: "" });
+  expect((await run("withdrawals list", "")).join(), "the reason stays").toContain("wrong");
   expect(await shown()).toEqual(idsOf(other, copy));
   await storeArticles(database.db, [articleOf("daily", "Bridge again", 1, bridge)]);
   await sql`update news.article set story_id = ${bridge.storyId} where id = ${copy.id}`.execute(database.db);
@@ -133,7 +135,8 @@ test("a paper goes whole with what its feeds bring later, and comes back without
 test("what a rollback hid stays hidden when its withdrawal ends, and a release does not end a withdrawal", async () => {
   const to = new Date(now.getTime() - 60_000).toISOString();
   await run("articles withdraw", other.id);
-  const { call } = commandCall(database.db, { args: ["courier", to] });
+  const withDatabase: Call["withDatabase"] = (use) => use(database.db, clock);
+  const { call } = commandCall(database.db, { args: ["courier", to], withDatabase });
   await papersCommands["papers rollback"]?.run(call);
   expect(await shown()).toEqual(idsOf(second, copy));
   await run("articles restore", other.id);

@@ -24,8 +24,23 @@ test("a proposal is listed, accepted, and exported as PO beside the present text
   const [po = ""] = await run("words export", "ha");
   expect(po).toContain('#, fuzzy\nmsgid "Daily Brief"\nmsgstr "Labaran yau"');
   expect(po).toContain("now: Taƙaitattun labaran yau");
-  await expect(run("words export", "en")).rejects.toThrow(UsageError);
+  await expect(run("words export", "fr")).rejects.toThrow(
+    new UsageError("fr is none of en, pcm, ha, yo, ig."),
+  );
   await expect(run("words refuse", "0")).rejects.toThrow("There is no such proposal.");
+});
+
+test("an accepted proposal for English is exported beside the English sentence, its numbers as placeholders", async () => {
+  await sql`insert into letters.correction (language, page, sentence, proposal, received_at) values
+    ('en', '/correct', 'Every proposal is read. What is taken stands in the next version.', 'We read all.', now()),
+    ('en', '/', '7 stories', '7 reports', now())`.execute(database.db);
+  for (const line of (await run("words proposals")).slice(1))
+    await run("words accept", line.split(" ")[0] ?? "");
+  const [po = ""] = await run("words export", "en");
+  expect(po).toContain('"Language: en\\n"');
+  expect(po).toContain("now: Every proposal is read. What is taken stands in the next version.");
+  expect(po).toContain('msgstr "We read all."');
+  expect(po).toContain('msgid_plural "{n} stories"\nmsgstr[0] "{n} story"\nmsgstr[1] "{n} reports"');
 });
 
 test("the sentences that nobody has reviewed are printed as PO, each with its note and where it is shown", async () => {

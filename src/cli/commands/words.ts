@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { catalogueFile, translatedLanguages } from "#app/site-build/catalogue.ts";
-import { doubtfulAsPo, proposalsAsPo } from "#app/site-build/proposals.ts";
-import type { OtherLanguage } from "#contracts/languages.ts";
+import { doubtfulAsPo, englishAsPo, proposalsAsPo } from "#app/site-build/proposals.ts";
+import { type Language, languages } from "#contracts/languages.ts";
 import { decideCorrection, listCorrections } from "#features/letters/api/admin.ts";
 import { type Call, type Command, type Commands, requiredArgument, table, UsageError } from "./command.ts";
 
@@ -27,9 +27,9 @@ export const wordsCommands: Commands = {
     stream: "> file.po",
     summary: "The accepted proposals of a language as PO, each beside the present sentence.",
     async run(call) {
-      const language = namedLanguage(call);
+      const language = namedLanguage(call, languages);
       const accepted = await call.withDatabase((db) => listCorrections(db, { state: "accepted", language }));
-      await call.print(proposalsAsPo(await readFile(catalogueFile(language), "utf8"), accepted).trimEnd());
+      await call.print(proposalsAsPo(await catalogueOf(language), accepted).trimEnd());
     },
   },
   "words doubtful": {
@@ -37,17 +37,22 @@ export const wordsCommands: Commands = {
     stream: "> file.po",
     summary: "The sentences of a language that nobody who reads it has looked at, as PO.",
     async run(call) {
-      const language = namedLanguage(call);
-      await call.print(doubtfulAsPo(await readFile(catalogueFile(language), "utf8")).trimEnd());
+      const language = namedLanguage(call, translatedLanguages);
+      await call.print(doubtfulAsPo(await catalogueOf(language)).trimEnd());
     },
   },
 };
 
-function namedLanguage(call: Call): OtherLanguage {
-  const named = requiredArgument(call, 0, `a language: ${translatedLanguages.join(", ")}`);
-  const language = translatedLanguages.find((one) => one === named);
-  if (language === undefined) throw new UsageError(`${named} is none of ${translatedLanguages.join(", ")}.`);
+function namedLanguage<One extends Language>(call: Call, choices: readonly One[]): One {
+  const named = requiredArgument(call, 0, `a language: ${choices.join(", ")}`);
+  const language = choices.find((one) => one === named);
+  if (language === undefined) throw new UsageError(`${named} is none of ${choices.join(", ")}.`);
   return language;
+}
+
+async function catalogueOf(language: Language): Promise<string> {
+  if (language === "en") return englishAsPo(await catalogueOf("ha"));
+  return readFile(catalogueFile(language), "utf8");
 }
 
 function decided(state: "accepted" | "refused", summary: string): Command {

@@ -12,7 +12,7 @@ RUN node -e "import('./src/app/site-build/build-site.ts').then(({ buildSite }) =
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 DATA_DIR=/data HOST=0.0.0.0
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/data/node-cache DATA_DIR=/data HOST=0.0.0.0
 COPY --from=build /app /app
 RUN mkdir -p /data && chown node:node /data
 USER node

@@ -36,9 +36,10 @@ export_settings() {
 product() (
   folder=$1
   shift
+  unset DATA_DIR
   # Not passed as arguments, which everybody can read.
   export_settings
-  as_service env DATA_DIR="$DATA/data" "$folder/naija-gist" "$@"
+  as_service env DATA_DIR="${DATA_DIR:-$DATA/data}" "$folder/naija-gist" "$@"
 )
 
 # Puts a version of the clone into a folder of its own, installed and built; prints the folder.
@@ -74,7 +75,13 @@ switch_to() {
 
 is_ready() {
   port=$(export_settings; echo "${PORT:-3000}")
-  until curl -fsS "http://127.0.0.1:$port/readyz" >/dev/null 2>&1; do
+  # Some shells have a HOST of their own.
+  host=$(unset HOST; export_settings; echo "${HOST:-}")
+  case $host in
+    "" | 0.0.0.0 | ::) host=127.0.0.1 ;;
+    *:*) host="[$host]" ;;
+  esac
+  until curl -fsS "http://$host:$port/readyz" >/dev/null 2>&1; do
     READY_SECONDS=$((READY_SECONDS - 1))
     [ "$READY_SECONDS" -gt 0 ] || return 1
     sleep 1

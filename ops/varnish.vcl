@@ -113,6 +113,10 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && (bereq.is_bgfetch || bereq.http.X-Renew)) {
     return (abandon);
   }
+  # Whatever names itself can be purged: a picture says nothing else to CDNs.
+  if (beresp.http.Cache-Tag) {
+    set beresp.http.xkey = beresp.http.Cache-Tag;
+  }
   # An answer marked as for one reader is never kept, whatever else it says: a page behind the gate, a form's answer.
   if (beresp.http.CDN-Cache-Control && beresp.http.Cache-Control !~ "(?i)no-store|private") {
     set beresp.http.X-While-Revalidate = regsub(beresp.http.CDN-Cache-Control,
@@ -121,7 +125,6 @@ sub vcl_backend_response {
       "(?i)^.*(?:s-maxage|max-age)=(\d+).*$", "\1s"), 0s);
     set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control,
       "(?i)^.*stale-if-error=(\d+).*$", "\1s"), 0s);
-    set beresp.http.xkey = beresp.http.Cache-Tag;
     return (deliver);
   }
 }

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from "node:os";
 import { buildSite } from "#app/site-build/build-site.ts";
 import { benchCachedAnswers } from "./cached-answers.ts";
-import { measureTwice, tableOf, warningOf } from "./measure-twice.ts";
+import { measureTwice, tableHead, tableRows, warningOf } from "./measure-twice.ts";
 import { benchMemory } from "./news-memory.ts";
 import { benchRound } from "./news-round.ts";
 import { benchStore } from "./news-store.ts";
@@ -32,10 +32,16 @@ await buildSite();
 console.log(
   `${cpus().length} cores, ${cpus()[0]?.model}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}\n`,
 );
+console.log(tableHead);
 const measured: Awaited<ReturnType<typeof measureTwice>>[] = [];
-for (const [name, measure] of Object.entries(parts))
-  if (name.includes(word)) measured.push(await measureTwice(measure));
-console.log(tableOf(measured));
+for (const [name, measure] of Object.entries(parts)) {
+  if (!name.includes(word)) continue;
+  const from = performance.now();
+  const part = await measureTwice(measure);
+  measured.push(part);
+  console.log(tableRows(part));
+  console.error(`${name}: ${Math.round((performance.now() - from) / 1000)} s`);
+}
 const warning = warningOf(measured);
 if (warning !== null) {
   console.error(`\n${warning}`);

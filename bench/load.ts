@@ -72,8 +72,27 @@ const TICKS_A_SECOND = 100;
 
 /** CPU seconds that a process has used so far (Linux). */
 export function cpuSeconds(pid: number): number {
+  return ticks(pid).slice(0, 2).reduce(sum) / TICKS_A_SECOND;
+}
+
+/** CPU seconds of a server and its processes, of which some have ended (Linux). */
+export function cpuSecondsOfAll(pids: readonly number[]): number {
+  return pids.flatMap(ticks).reduce(sum, 0) / TICKS_A_SECOND;
+}
+
+/** CPU seconds of this process's children that have ended (Linux). */
+export function childrenCpuSeconds(): number {
+  return ticks(process.pid).slice(2, 4).reduce(sum) / TICKS_A_SECOND;
+}
+
+/** In user and system mode: the process itself, then its children that have ended. */
+function ticks(pid: number): number[] {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  return fields.slice(11, 15).map(Number);
+}
+
+function sum(one: number, other: number): number {
+  return one + other;
 }

@@ -12,18 +12,17 @@ interface Measured {
 const MAX_BUSY_CORES = 0.5;
 const WATCH_MS = 3_000;
 
-export function tableOf(parts: readonly Measured[]): string {
-  const lines = parts.flatMap(({ rows: [first, second], load }) =>
-    first.map(
-      ([what, figure, aim = ""], at) =>
-        `| ${what} | ${figure} | ${second[at]?.[1] ?? ""} | ${load.map(formatLoad).join(", ")} | ${aim} |`,
-    ),
+export const tableHead = [
+  "| what | first | second | busy cores before | aim |",
+  "| --- | --- | --- | --- | --- |",
+].join("\n");
+
+export function tableRows({ rows: [first, second], load }: Measured): string {
+  const lines = first.map(
+    ([what, figure, aim = ""], at) =>
+      `| ${what} | ${figure} | ${second[at]?.[1] ?? ""} | ${load.map(formatLoad).join(", ")} | ${aim} |`,
   );
-  return [
-    "| what | first | second | busy cores before | aim |",
-    "| --- | --- | --- | --- | --- |",
-    ...lines,
-  ].join("\n");
+  return lines.join("\n");
 }
 
 /** Null if the figures can be trusted. */

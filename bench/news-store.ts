@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Kysely } from "kysely";
 import { Client } from "pg";
 import { readNews } from "#features/news/api/read.ts";
 import { hasArticles } from "#features/news/store/find-articles.ts";
 import { rebuildTerms } from "#features/news/store/search/search.ts";
 import { newsTables } from "#features/news/store/tables.ts";
+import { once } from "#platform/cache/memoize.ts";
 import { systemClock } from "#platform/clock.ts";
 import { startEmbedded } from "#platform/db/embedded.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "#platform/db/open.ts";
 import { watchCpu } from "./cpu-of-queries.ts";
 import { fillArticles, someWords } from "./fill-articles.ts";
+import { makeFolderUntilExit } from "./product.ts";
 import type { Row } from "./row.ts";
 
 /** One query as it is passed to the driver. */
@@ -30,7 +29,7 @@ interface DatabaseAlone {
   close(): Promise<void>;
 }
 
-const ARTICLES = Number(process.env.ARTICLES ?? 400_000);
+const ARTICLES = Number(process.env.ARTICLES ?? 100_000);
 const STORE = process.env.STORE;
 /** Building the search index of a million articles takes longer than a reader's query may. */
 const FILL_MS = 600_000;
@@ -60,7 +59,7 @@ function withWords(count: number, ask: (words: string) => Promise<unknown>): Dra
  * million articles take ten minutes to store: `STORE=FOLDER` keeps them for the next time.
  */
 export async function benchStore(): Promise<Row[]> {
-  const dir = STORE ?? (await mkdtemp(path.join(tmpdir(), "ng-bench-")));
+  const dir = STORE ?? (await temporaryStore());
   const postgres = await startEmbedded(dir, { durable: false });
   const open = openDatabase(postgres.url, { connections: 4, silentMs: FILL_MS, onError() {} });
   const cpuMs = watchCpu(open.pool);
@@ -77,9 +76,11 @@ export async function benchStore(): Promise<Row[]> {
   await alone.close();
   await open.close();
   await postgres.stop();
-  if (STORE === undefined) await rm(dir, { recursive: true, force: true });
   return rows;
 }
+
+/** Filled once for both measurements. */
+const temporaryStore = once(makeFolderUntilExit);
 
 async function sizeOf(pool: OpenDatabase["pool"]): Promise<string> {
   const { rows } = await pool.query("select pg_database_size(current_database()) / 1e9 as gigabytes");

@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { once } from "#platform/cache/memoize.ts";
 import { firstTopic } from "#tests/support/first-topic.ts";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 import { waitForLeague } from "#tests/support/wait-for-league.ts";
@@ -12,28 +15,42 @@ const TOKEN = "a-token-for-measuring";
 const SETTINGS = { PROVE_ANSWERS: "", LOG_LEVEL: "error", OPS_TOKEN: TOKEN };
 
 /** A process that only serves, over a database with news in it: polling and jobs do not count as serving. */
-export async function startWebOnly(settings: Record<string, string> = {}): Promise<RunningProduct> {
+export function startWebOnly(settings: Record<string, string> = {}): Promise<RunningProduct> {
+  return startWithNews({ ...settings, ROLES: "web" });
+}
+
+/** The product as readers have it, with its sample news; answers are not checked against contracts. */
+export async function startWithNews(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = await makeDataDir();
-  const first = await startWithNews(dataDir);
-  await first.stop();
-  const web = await startProduct({ ...SETTINGS, ...settings, ROLES: "web" }, { dataDir });
+  // Owners too: the database runs as a user of its own.
+  await promisify(execFile)("cp", ["-a", `${await folderWithNews()}/.`, dataDir]);
+  const product = await startProduct({ ...SETTINGS, ...settings }, { dataDir });
   return {
-    ...web,
+    ...product,
     async stop() {
-      const code = await web.stop();
+      const code = await product.stop();
       await rm(dataDir, { recursive: true, force: true });
       return code;
     },
   };
 }
 
-/** The product as readers have it, with its sample news; answers are not checked against contracts. */
-export async function startWithNews(dataDir?: string): Promise<RunningProduct> {
-  const product = await startProduct(SETTINGS, dataDir === undefined ? {} : { dataDir });
+/** A data folder that lasts as long as this process. */
+export async function makeFolderUntilExit(): Promise<string> {
+  const dataDir = await makeDataDir();
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+/** Filled once for all parts: each has a copy. */
+const folderWithNews = once(async () => {
+  const dataDir = await makeFolderUntilExit();
+  const product = await startProduct(SETTINGS, { dataDir });
   await firstTopic({ get: (path) => fetch(product.url + path) });
   await waitForLeague(product.url);
-  return product;
-}
+  await product.stop();
+  return dataDir;
+});
 
 /** Tries again: on a busy machine a connection may fail at first. */
 export async function fetchWithRetries(

@@ -28,7 +28,7 @@ export async function benchStartUp(): Promise<Row[]> {
   const stopped = ((performance.now() - from) / 1000).toFixed(1);
   await rm(dataDir, { recursive: true, force: true });
   return [
-    ["start on an empty folder, site built", first.seconds, "≤ 10 s"],
+    ["start on an empty folder, site built", first.seconds, "≤ 4 s"],
     ["start on a filled folder", second.seconds, "≤ 5 s"],
     ["start after kill -9", third.seconds, "≤ 5 s"],
     ["clean stop", `${stopped} s`, "≤ 10 s"],

@@ -40,6 +40,9 @@ const SCENARIOS = [
   "src/features/news/jobs/first-tries.test.ts",
 ];
 
+/** They render as a browser does, and React's contexts keep what a server's rendering in the same worker left in them. */
+const OWN_WORKER = ["Arrival", "Verbatim", "island", "on-press"];
+
 /**
  * Tests without a database and without a process of their own, which put back the clocks and globals that they replace.
  * These files share their workers and modules.
@@ -52,7 +55,7 @@ const PURE = [
   "src/app/http/**",
   "src/{app/site/shell,device,ui,words}/**",
   "tests/{architecture,requirements}/**",
-].map((folder) => `${folder}/*.test.{ts,tsx}`);
+].map((folder) => `${folder}/!(${OWN_WORKER.join("|")}).test.{ts,tsx}`);
 
 /**
  * Tests with databases of their own, but without processes and threads. They share their workers and modules too, which
@@ -67,6 +70,8 @@ export default defineConfig({
     // Far longer than any test takes: the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // On a busy machine a test may be too late once. The closing line counts those that passed only when repeated.
+    retry: 1,
     sequence: { sequencer: LongFirst },
     // Tests mostly wait, so two cores can run three at a time.
     maxWorkers: Math.max(3, availableParallelism() - 1),

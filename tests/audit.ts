@@ -155,7 +155,7 @@ const parts = [
     args: ["tests/audit/dependencies.ts"],
     env: {},
   },
-  { name: "bench", command: process.execPath, args: ["bench/all.ts"], env: {} },
+  { name: "bench", command: process.execPath, args: ["start.mjs", "bench"], env: {} },
 ];
 
 const word = process.argv[2] ?? "";

@@ -58,7 +58,7 @@ beforeAll(async () => {
     } as Record<string, Handler>),
   );
   const jobs = [
-    ...marketsJobs({ ...deps, providers: { ...liveMarketsProviders, ...sample.providers } }),
+    ...marketsJobs({ ...deps, ask, providers: { ...liveMarketsProviders, ...sample.providers } }),
     ...weatherJobs(weather),
     ...cultureJobs({ ...culture, eventFeeds }),
   ];

@@ -3,6 +3,8 @@ import { wholeJson } from "#app/http/api.ts";
 import { openApiDocument } from "#app/openapi/document.ts";
 import { endpoints } from "#contracts/all/all-endpoints.ts";
 import type { Endpoints } from "#contracts/endpoint.ts";
+import { lettersSecret } from "#features/letters/api/secret.ts";
+import { unsubscribeToken } from "#features/letters/rules/tokens.ts";
 import { apiBodies, apiPaths } from "#tests/support/api-paths.ts";
 import { openFilledProduct, type TestProduct } from "#tests/support/test-product.ts";
 import { type Client, makeClient } from "./client.ts";
@@ -21,6 +23,8 @@ const operation = (address: string): Operation => {
 let product: TestProduct;
 /** Values for a path's parameters, which are known only once there is news. */
 let knownPaths: Record<string, string>;
+/** The token of a subscribed reader's letters. */
+let leaving: string;
 
 beforeAll(async () => {
   product = await openFilledProduct();
@@ -29,6 +33,9 @@ beforeAll(async () => {
     patient,
   );
   knownPaths = await apiPaths(async (path) => (await call("GET", path)).json());
+  const email = "leaving@example.com";
+  await call("POST", "/newsletter/subscribe", { email });
+  leaving = unsubscribeToken(await lettersSecret(product.database.db, {}), email);
 }, 150_000);
 afterAll(() => product.stop());
 
@@ -53,7 +60,8 @@ describe("a real answer matches the document", () => {
   const testedOperations = [...operations.keys()].filter((address) => address !== "POST /newsletter/confirm");
   test.each(testedOperations)("%s", async (address) => {
     const [method = "", path = ""] = address.split(" ");
-    const answer = await call(method, knownPaths[address] ?? path, apiBodies[address]);
+    const body = address === "POST /newsletter/unsubscribe" ? { token: leaving } : apiBodies[address];
+    const answer = await call(method, knownPaths[address] ?? path, body);
     const paths = (await answer.clone().text()).match(/"\w+":"\/[^"]*"/g) ?? [];
     expect(paths.filter(() => address !== "GET /meta/calls")).toEqual([]);
     expect([answer.status, await untrue(document, operation(address), answer)]).toEqual([200, []]);
@@ -77,6 +85,7 @@ describe("a refusal matches the document", () => {
     [404, "GET /articles/{id}", "/articles/none"],
     [404, "POST /articles/{id}/view", "/articles/none/view", {}],
     [404, "POST /newsletter/confirm", "/newsletter/confirm", { token: "no such token" }],
+    [404, "POST /newsletter/unsubscribe", "/newsletter/unsubscribe", { token: "no such token" }],
     [409, "POST /newsletter/subscribe", "/newsletter/subscribe", { email: "first@example.com" }],
     [413, "POST /feedback/", "/feedback/", JSON.stringify({ ...feedback, feedback: "x".repeat(70_000) })],
     [422, "POST /feedback/", "/feedback/", "[]"],
@@ -191,6 +200,17 @@ describe("an unknown item or an invalid value is refused", () => {
   ])("%i for %s", async (status, target) => {
     expect((await call("GET", target)).status).toBe(status);
   });
+});
+
+test("an Idempotency-Key has 1 to 100 characters", async () => {
+  const statusOf = async (key: string): Promise<number> => {
+    const init = { method: "POST", headers: { "Content-Type": "application/json", "Idempotency-Key": key } };
+    const body = JSON.stringify({ email: "key@mail.ng" });
+    return (await fetch(`${product.url}/api/newsletter/subscribe`, { ...init, body })).status;
+  };
+  expect([await statusOf(""), await statusOf("x".repeat(101))]).toEqual([422, 422]);
+  // Other tests of this file may have sent all the forms that a network may send.
+  expect([200, 429]).toContain(await statusOf("x".repeat(100)));
 });
 
 describe("a client generated from the document", () => {

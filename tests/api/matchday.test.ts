@@ -10,13 +10,13 @@ import { writeForecasts } from "#features/league/jobs/write-forecasts.ts";
 import { POINTS as shown } from "#features/league/panels/data/points.ts";
 import { bundledClubs } from "#features/league/sources/bundled.ts";
 import { POINTS as counted } from "#features/league/statistics/tally.ts";
-import { findChanges } from "#features/league/store/matches.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import { ok } from "#platform/result.ts";
 import { resultsBetween } from "#sample/league.ts";
 import { espn } from "#sample/providers/espn.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { databaseOfFile, testDatabase } from "#tests/support/database.ts";
+import { findChanges } from "#tests/support/match-changes.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
 const today = "2025-12-28";

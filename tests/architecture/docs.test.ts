@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { allCommands } from "#cli/commands/all.ts";
 import { readEnv, settingNames } from "#platform/settings/env.ts";
+import { HEAP, MALLOC } from "#tests/support/product.ts";
 
 const documents = [
   "README.md",
@@ -130,6 +131,15 @@ test("the systemd unit starts files that exist", () => {
     /ExecStart=\/opt\/naija-gist\/current\/(\S+) .*?(src\/\S+)/.exec(unit) ?? [];
   expect([program, file].filter((name) => !existsSync(name))).toEqual([]);
 });
+
+test.each(["start.mjs", "Dockerfile", "ops/naija-gist.service"])(
+  "%s limits memory as the tests' products do, and keeps compiled modules",
+  (file) => {
+    const text = readFileSync(file, "utf8");
+    const malloc = Object.entries(MALLOC).map(([name, value]) => new RegExp(`${name}(?:=|: ")${value}\\b`));
+    expect([...HEAP, ...malloc, "NODE_COMPILE_CACHE"].filter((part) => text.search(part) < 0)).toEqual([]);
+  },
+);
 
 test("the Dockerfile builds the site by calling a function that its module exports", () => {
   const [, file = "", name = ""] =

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { sharedHeaders } from "#app/http/cache-headers.ts";
 import { Dictionary } from "#app/http/dictionary.ts";
 import { chooseEncoding, prepareResponse } from "#app/http/prepared-response.ts";
 import { NEWSROOM_ADDRESS } from "#app/ops/newsroom-page.ts";
+import { mountPictures } from "#app/routes/pictures.ts";
 import { settingNames } from "#platform/settings/env.ts";
 
 /**
@@ -35,7 +37,9 @@ test("nginx keeps an answer by its address and by every header by which answers 
 test("nginx keeps what X-Accel-Expires says, and nothing for longer; forms see the reader's host and port", () => {
   expect(shared["X-Accel-Expires"]).toBe("1");
   expect(nginx).toContain("proxy_ignore_headers Cache-Control Expires Vary;");
-  expect(nginx).not.toMatch(/proxy_cache_valid|background_update|use_stale[^;]* updating/);
+  expect(nginx).not.toMatch(/background_update|use_stale[^;]* updating/);
+  // Of itself it keeps only that something is gone.
+  expect(nginx.match(/proxy_cache_valid[^;]*/g)).toEqual(["proxy_cache_valid 404 410 1s"]);
   expect(nginx).toContain("proxy_set_header Host $http_host;");
 });
 
@@ -95,6 +99,21 @@ test("Varnish reads its times, tags and token where the product writes them", ()
     if (name !== "Cache-Control") expect(varnish).toContain(`unset resp.http.${name};`);
   expect(varnish).toContain("xkey.purge(req.http.Cache-Tag)");
   expect(settingNames()).toContain(first(varnish, /std\.getenv\("(\w+)"\)/));
+});
+
+test("Varnish files every answer that has a tag under it, a picture too, which says nothing else to CDNs", async () => {
+  const app = new Hono();
+  const picture = { body: Buffer.from("a picture"), type: "image/avif" };
+  mountPictures(app, async () => ({ kind: "picture", picture, tag: "picture-1" }));
+  const { headers } = await app.request("/pictures/signature/paper.example/1.jpg");
+  const files =
+    /^ {2}if \((.+)\) \{\n(?: {4}.+\n)*? {4}set beresp\.http\.xkey = beresp\.http\.Cache-Tag;$/m.exec(
+      varnish,
+    );
+  const asked = [...(files?.[1] ?? "").matchAll(/beresp\.http\.([\w-]+)/g)].map(([, name = ""]) => name);
+  expect(asked).toContain("Cache-Tag");
+  expect(asked.filter((name) => !headers.has(name))).toEqual([]);
+  expect(files?.index).toBeLessThan(varnish.indexOf("return (deliver);"));
 });
 
 test("nginx and Varnish keep nothing private, and Varnish nothing behind the staging gate", () => {

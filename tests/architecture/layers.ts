@@ -34,7 +34,7 @@ const PLAIN = [
   "contracts/(?:addresses|device|forms|names|product|push-channels|translated-pages)\\.ts",
 ];
 const OWN_PLAIN =
-  "features/$1/contract/(?:coverage-line|match-state|newsletter-consent|reason|score-label)\\.ts";
+  "features/$1/contract/(?:coverage-line|event-place|match-state|newsletter-consent|percent|reason|score-label|short-name|shown-topics)\\.ts";
 /** What every page uses. */
 const EVERY_PAGE_USES = "(?:ask|device|ui|words)/.*";
 
@@ -50,6 +50,11 @@ export const exceptions: readonly { readonly from: RegExp; readonly to: string; 
       from: /^src\/features\/reader\//,
       to: "features/news/panels/.*",
       reason: "what the device keeps are stories, and they look as in any list",
+    },
+    {
+      from: /^src\/features\/letters\/mail\//,
+      to: "features/league/contract/match-state\\.ts",
+      reason: "a letter says of an awarded result what the league's pages say",
     },
   ];
 

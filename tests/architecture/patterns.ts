@@ -25,28 +25,32 @@ function literalsIn(node: unknown): RegExp[] {
 
 const COMMON = [" ", "\t", "\n", "a", "0", "<", "&", '"', "-", ".", "/", "(", "\u00a0"];
 
-/** Texts on which a pattern that backtracks would take very long: its own characters, repeated. */
-export function* attacks({ source }: RegExp, length: number): Generator<string> {
+/** Makes a text of about this length on which a pattern that backtracks would take very long. */
+export type Attack = (length: number) => string;
+
+/** A pattern's own characters and common ones, repeated. */
+export function* attacksOn({ source }: RegExp): Generator<Attack> {
   const own = [...new Set(source.replace(/\\[a-zA-Z]|[\\()[\]{}?*+^$|]/g, ""))].slice(0, 12);
   const words = (source.match(/[a-z]{3,}/gi) ?? []).slice(0, 4);
   const tags = words.flatMap((word) => [`<${word} `, `</${word}`, `${word}:`, ` ${word}`]);
   const signs = [...new Set([...own, ...COMMON, ...words, ...tags])];
-  for (const sign of signs) yield fill(sign, length);
+  for (const sign of signs) yield (length) => fill(sign, length) + END;
   // `.` stops at the end of a line: a pattern like /%.*$/ would scan to it in vain from each sign.
-  for (const sign of signs) yield fill(sign, length - 1).replace(END, `\n${END}`);
+  for (const sign of signs) yield (length) => `${fill(sign, length)}\n${END}`;
   // Some patterns take any character but the one that begins the next token.
   for (const first of signs.slice(0, 8))
     for (const sign of signs)
-      for (const end of [END, "<"]) yield first + fill(sign, length).replace(END, end);
+      for (const end of [END, "<"]) yield (length) => first + fill(sign, length) + end;
   for (const one of own.slice(0, 6))
-    for (const other of signs.slice(0, 12)) if (one !== other) yield fill(one + other, length);
+    for (const other of signs.slice(0, 12))
+      if (one !== other) yield (length) => fill(one + other, length) + END;
 }
 
-/** Ends each text with a character that no pattern expects. */
+/** No pattern expects this character. */
 const END = "\u0001";
 
 function fill(sign: string, length: number): string {
-  return sign.repeat(Math.ceil(length / sign.length)) + END;
+  return sign.repeat(Math.ceil(length / sign.length));
 }
 
 /** Milliseconds of CPU time in which a pattern searches a whole text, as `replace`, `matchAll` and `split` do. */

@@ -1,5 +1,5 @@
 import { pages } from "#contracts/addresses.ts";
-import { weighUntil } from "#tests/support/bytes.ts";
+import { weigh } from "#tests/support/bytes.ts";
 import { desktop, expect, phone, test } from "#tests/support/e2e.ts";
 
 /** `npm test` weighs the front page, a story and the league more exactly. */
@@ -22,7 +22,7 @@ for (const address of addresses)
       baseURL,
     }) => {
       const context = await browser.newContext({ ...screen, baseURL });
-      const weight = await weighUntil(await context.newPage(), address, ({ text }) => text <= LIMIT);
+      const weight = await weigh(await context.newPage(), address);
       expect(weight.text, JSON.stringify(weight)).toBeLessThanOrEqual(LIMIT);
       await context.close();
     });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type RunningProduct, startProduct } from "#tests/support/product.ts";
 import {
   games,
+  gamesLeft,
   type Line,
   letter,
   line,
@@ -62,7 +63,8 @@ async function compareTables(season: SeasonFile, today: string): Promise<void> {
         mine.pts,
       ]);
       same(`${where} form`, row.form, mine.form);
-      if (view !== "form") same(`${where} in hand`, row.games_in_hand, most - mine.p);
+      const inHand = view === "official" ? Math.min(most - mine.p, gamesLeft(season, today, mine.club)) : 0;
+      same(`${where} in hand`, row.games_in_hand, inHand);
       same(`${where} stands below those that are better`, order(mine) <= above, true);
       same(`${where} place`, row.position <= 1 + own.filter((one) => order(one) >= order(mine)).length, true);
       above = order(mine);
@@ -111,14 +113,21 @@ async function compareStreaks(season: SeasonFile, today: string): Promise<void> 
 }
 
 async function compareHomeRuns(today: string): Promise<void> {
-  for (const row of (await ask("stats/home-runs")).clubs) {
+  const { season, clubs } = await ask("stats/home-runs");
+  for (const row of clubs) {
     let run: string[] = [];
     let longest: string[] = [];
+    let year = 0;
     for (const game of games) {
       if (game.home !== row.team_id || game.stage !== "" || game.awarded || game.date > today) continue;
+      // A run ends with a season in which the club has no match, as the one that was abandoned.
+      const begun = Number.parseInt(game.season, 10);
+      if (begun > year + 1) run = [];
+      year = begun;
       run = letter(game, game.home) === "L" ? [] : [...run, game.date];
       if (run.length > longest.length) longest = run;
     }
+    if (Number.parseInt(season, 10) > year + 1) run = [];
     same(`${row.team_id} home run`, [row.now, row.began], [run.length, run[0] ?? null]);
     same(
       `${row.team_id} longest home run`,

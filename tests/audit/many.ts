@@ -178,7 +178,11 @@ const lists = await Promise.all(
     async ({ url }) => (await (await fetch(`${url}/api/articles/latest?limit=50&page=2`)).json()) as Latest,
   ),
 );
-const pictures = lists.map(({ articles }) => new Map(articles.map(({ _id, image_url }) => [_id, image_url])));
+// Without a SITE_URL each names its own port.
+const pathOf = (url: string | null): string | null => url && new URL(url).pathname;
+const pictures = lists.map(
+  ({ articles }) => new Map(articles.map(({ _id, image_url }) => [_id, pathOf(image_url)])),
+);
 const differing = [...(pictures[0] ?? [])].filter(([id, url]) =>
   pictures.some((other) => other.has(id) && other.get(id) !== url),
 );

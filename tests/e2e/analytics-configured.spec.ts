@@ -16,6 +16,7 @@ test.describe("with third parties configured", () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     product = await startProduct({
+      ROLES: "web",
       CONSENT_SCRIPT,
       TAG_MANAGER,
       AD_NETWORK,

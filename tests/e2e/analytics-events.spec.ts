@@ -122,7 +122,7 @@ test("an outcome of the newsletter's form counts as a sign-up, that of its confi
   for (const [state, text, expectedEvents] of [
     ["pending", "Almost there", [{ event: signup.event }]],
     ["confirmed", "Welcome!", []],
-    ["conflict", "already subscribed", []],
+    ["already-subscribed", "already subscribed", []],
   ] as const) {
     await open(page, `${signup.address}?said=${state}`);
     await expect(page.locator(".outcome")).toContainText(text);

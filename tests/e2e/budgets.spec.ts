@@ -1,18 +1,20 @@
-import { weighUntil } from "#tests/support/bytes.ts";
+import { weigh } from "#tests/support/bytes.ts";
 import { expect, phone, test } from "#tests/support/e2e.ts";
 
 test.use(phone);
 
 /**
- * Limits for a first visit: until React has taken over and half a second has passed without a request, and including
- * what loads later (once the reader scrolls, or after five seconds). A reader who only looks loads no script file at
- * all.
+ * Limits for a first visit: until React has taken over, and including what loads later (at once when the page is idle,
+ * once the reader scrolls, or after five seconds). A reader who only looks loads no script file at all.
  */
 const KB = 1024;
-/** `js` when React has taken over; `jsInAll` including what loads later. */
-const NEWS = { html: 25 * KB, js: 84 * KB, jsInAll: 92 * KB };
+/**
+ * `js` when React has taken over; `jsInAll` including what loads later. `html` changes by 0.3 KB with the day's
+ * headlines and matches: 24.6 to 25.4 and 30.5 KB were measured.
+ */
+const NEWS = { html: 26 * KB, js: 84 * KB, jsInAll: 92 * KB };
 const ARTICLE = { ...NEWS, jsInAll: 90 * KB };
-const LEAGUE = { html: 30 * KB, js: 91 * KB, jsInAll: 97 * KB };
+const LEAGUE = { html: 31 * KB, js: 91 * KB, jsInAll: 97 * KB };
 const pages = [
   "/",
   "an article of the most covered story",
@@ -22,15 +24,10 @@ const pages = [
 
 for (const address of pages) {
   test(`a first visit to ${address} stays within its byte budget`, async ({ page, request }) => {
-    test.setTimeout(150_000);
     const path = address.startsWith("/") ? address : await mostCovered(request, address);
     const maxBytes = path.startsWith("/sports") ? LEAGUE : path.startsWith("/article/") ? ARTICLE : NEWS;
     const maxText = maxBytes.html + maxBytes.js;
-    const weight = await weighUntil(
-      page,
-      path,
-      ({ html, js, text }) => html <= maxBytes.html && js <= maxBytes.js && text <= maxText,
-    );
+    const weight = await weigh(page, path);
     test.info().annotations.push({ type: "bytes", description: JSON.stringify(weight) });
     expect(weight.jsBeforeRest, "JavaScript of a page that is only looked at").toBe(0);
     expect(weight.js, `JavaScript: ${weight.js}`).toBeLessThanOrEqual(maxBytes.js);

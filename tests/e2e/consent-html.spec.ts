@@ -173,12 +173,18 @@ test.describe("on a phone", () => {
   });
 });
 
-test("'Cookie choices' in the footer reopens the preferences with the stored choice", async ({ page }) => {
+test("'Cookie choices' in the footer reopens the preferences with the stored choice, and takes the focus there and back", async ({
+  page,
+}) => {
   await comeBack(page, CHOICE);
   await page.goto("/about");
   await hydrated(page);
-  await page.getByRole("button", { name: "Cookie choices" }).click();
+  const button = page.getByRole("button", { name: "Cookie choices" });
+  await button.click();
   await expect(banner(page).getByRole("checkbox", { name: /Analytics/ })).toBeChecked();
+  await expect(page.locator(".consent")).toBeFocused();
+  await banner(page).getByRole("button", { name: "Save Preferences" }).click();
+  await expect(button).toBeFocused();
 });
 
 test.describe("with scripts switched off", () => {

@@ -196,6 +196,43 @@ test("presses before hydration are replayed after it in their order, a repeated 
   expect(await replayed()).toEqual(names);
 });
 
+for (const { presses, isOpen } of [
+  { presses: ["Accept All", "Cookie choices"], isOpen: true },
+  { presses: ["Cookie choices", "Accept All"], isOpen: false },
+]) {
+  test(`of '${presses.join("' and '")}', pressed before the banner's code has loaded, the last decides`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, SCRIPT);
+    await page.goto("/about", { waitUntil: "commit" });
+    for (const name of presses) await page.getByRole("button", { name }).click();
+    await expect(page.locator("[data-pressed]")).toHaveCount(2);
+    release();
+    await hydrated(page);
+    await page.waitForFunction(() => localStorage.getItem("cookie_consent") !== null);
+    const banner = page.getByRole("region", { name: "Your choice on cookies" });
+    await expect(banner).toHaveCount(isOpen ? 1 : 0);
+    if (!isOpen) return;
+    await expect(banner.getByRole("checkbox", { name: /Analytics/ })).toBeChecked();
+    await banner.getByRole("button", { name: "Reject All" }).click();
+    await expect(banner).toHaveCount(0);
+  });
+}
+
+test("'Cookie choices', pressed before React has loaded by a reader who has chosen, shows the choice", async ({
+  page,
+}) => {
+  const choice = { analytics: true, ads: false, personalization: false, timestamp: new Date().toISOString() };
+  await page.addInitScript((text) => localStorage.setItem("cookie_consent", text), JSON.stringify(choice));
+  const release = await holdBack(page, SCRIPT);
+  await page.goto("/about", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Cookie choices" }).click();
+  release();
+  await hydrated(page);
+  const banner = page.getByRole("region", { name: "Your choice on cookies" });
+  await expect(banner.getByRole("checkbox", { name: /Analytics/ })).toBeChecked();
+});
+
 for (const address of ["/search", "/publishers"]) {
   test(`text typed on ${address} before React has loaded is kept, with its focus`, async ({ page }) => {
     const release = await holdBack(page, SCRIPT);

@@ -27,7 +27,7 @@ test("a club, story, topic and search can be followed, listed with their news, a
   page.on("request", (sent) => requested.push(new URL(sent.url()).pathname));
   await open(page, "/following");
   const search = page.getByRole("region", { name: "market", exact: true });
-  await expect(search).toContainText(/Search\. (At least )?\d+ new articles? since your last visit\./);
+  await expect(search).toContainText(/Search\. (At least )?\d+ new stor(y|ies) since your last visit\./);
   // One line for each story, however many papers ran it.
   const lines = await page.locator("#main section h3").allTextContents();
   expect(lines.length).toBeGreaterThan(3);
@@ -63,6 +63,37 @@ test("a club, story, topic and search can be followed, listed with their news, a
   await open(page, "/following");
   await search.getByRole("button", { name: "Stop following market" }).click();
   await expect(search).toHaveCount(0);
+});
+
+test("the headline of a followed story says its language", async ({ page }) => {
+  await page.route("**/api/stories/*", (route) => route.fulfill({ json: { articles: [] } }));
+  await open(page, "/following");
+  const row = { kind: "story", followedAt: "2026-11-21T10:00:00Z" };
+  const value = [
+    { ...row, id: "s1", label: "Labari", language: "ha" },
+    // As earlier versions stored it.
+    { ...row, id: "s2", label: "A story" },
+  ];
+  await putRows(page, "settings", [{ key: "following", value }]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Labari", exact: true })).toHaveAttribute("lang", "ha");
+  await expect(page.getByRole("heading", { name: "A story", exact: true })).not.toHaveAttribute("lang");
+});
+
+test("on a phone whose clock is three hours ahead, the last visit is dated by the server's", async ({
+  page,
+}) => {
+  const ahead = 3 * 3_600_000;
+  await page.clock.install({ time: Date.now() + ahead });
+  // As the page before has noted.
+  await page.addInitScript((ms) => Object.assign(sessionStorage, { clockAhead: ms }), ahead);
+  await open(page, "/following");
+  const seenAt = async () => {
+    const rows = await rowsOf(page, "settings");
+    return Date.parse(String(rows.find(({ key }) => key === "followingSeenAt")?.value));
+  };
+  await expect.poll(seenAt).toBeGreaterThan(0);
+  expect(Math.abs((await seenAt()) - Date.now())).toBeLessThan(300_000);
 });
 
 test("the reading history is listed by day and can be cleared", async ({ page }) => {
@@ -194,6 +225,22 @@ test("the install hint appears from the third visit until it is dismissed for go
   await page.mouse.wheel(0, 100);
   await expect.poll(visits).toMatchObject({ noHint: true });
   await expect(hint).toHaveCount(0);
+});
+
+test("the browser's offer to install the site, which comes before React, is in the hint", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+      prompt: async () => document.body.append("The browser asks."),
+    });
+    document.addEventListener("DOMContentLoaded", () => window.dispatchEvent(offer));
+    const earlierVisits = { count: 2, last: "2026-01-01T00:00:00Z", noHint: false };
+    localStorage.setItem("visits", JSON.stringify(earlierVisits));
+  });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Install" }).click();
+  await expect(page.getByText("The browser asks.")).toBeVisible();
 });
 
 test.describe("an empty page", () => {

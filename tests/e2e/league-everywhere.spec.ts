@@ -1,4 +1,4 @@
-import { weighUntil } from "#tests/support/bytes.ts";
+import { weigh } from "#tests/support/bytes.ts";
 import { desktop, expect, hydrated } from "#tests/support/e2e.ts";
 import { part } from "#tests/support/league-hub.ts";
 import { test } from "#tests/support/reader.ts";
@@ -117,10 +117,10 @@ test("a first visit to the hub is at most 150 KB, 50 KB with the data saver, and
   request,
 }) => {
   test.setTimeout(120_000);
-  const full = await weighUntil(page, HUB, ({ text }) => text <= 150 * KB);
+  const full = await weigh(page, HUB);
   test.info().annotations.push({ type: "bytes", description: JSON.stringify(full) });
   expect(full.text, JSON.stringify(full)).toBeLessThanOrEqual(150 * KB);
-  const lite = await weighUntil(page, `${HUB}?lite=1`, ({ text, pictures }) => text + pictures <= 50 * KB);
+  const lite = await weigh(page, `${HUB}?lite=1`);
   expect(lite.text + lite.pictures, JSON.stringify(lite)).toBeLessThanOrEqual(50 * KB);
   expect(lite.js).toBe(0);
   for (const call of [

@@ -1,4 +1,13 @@
-import { desktop, expect, hydrated, phone } from "#tests/support/e2e.ts";
+import {
+  desktop,
+  expect,
+  holdBack,
+  hydrated,
+  layoutShift,
+  phone,
+  twoFrames,
+  watchShifts,
+} from "#tests/support/e2e.ts";
 import {
   aFixture,
   aRound,
@@ -53,6 +62,47 @@ test("each tab has its own URL, arrow keys move between tabs, and back returns t
 
 test.describe("on a phone", () => {
   test.use(phone);
+
+  test("back on the overview, nothing is shown only to move away when the season's picture arrives", async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.goto(HUB);
+    await hydrated(page);
+    await page.getByRole("combobox", { name: "Section" }).selectOption("table");
+    await expect(part(page, "Table")).toBeVisible();
+    const before = await layoutShift(page);
+    const release = await holdBack(page, /\/assets\/SeasonAtAGlance.*\.js$/);
+    await page.goBack();
+    await expect(part(page, "Latest NPFL News").getByRole("listitem").first()).toBeAttached();
+    await twoFrames(page);
+    release();
+    await expect(part(page, "Last matchday")).toBeVisible();
+    await twoFrames(page);
+    expect((await layoutShift(page)) - before).toBeLessThan(0.01);
+  });
+
+  test("a tab that is opened from another page moves little of what was shown while it was loaded", async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.goto("/about");
+    await hydrated(page);
+    const before = await layoutShift(page);
+    const release = await holdBack(page, /\/api\/npfl\//);
+    // The code of the footer, which is far below, has not loaded: any address of it opens a page.
+    await page.evaluate((to) => {
+      const link = document.querySelector<HTMLAnchorElement>('.footer a[href="/sports/nigeria-league"]');
+      link?.setAttribute("href", to);
+      link?.click();
+    }, `${HUB}?tab=table`);
+    await expect(page.getByText("Loading Nigeria Premier League data...")).toBeVisible();
+    await twoFrames(page);
+    release();
+    await expect(part(page, "Table")).toBeVisible();
+    await twoFrames(page);
+    expect((await layoutShift(page)) - before).toBeLessThan(0.05);
+  });
 
   test("LG-06 LG-07 a dropdown selects the tab, and a drawer holds the widgets", async ({ page }) => {
     await page.goto(HUB);

@@ -118,7 +118,7 @@ test.describe("on a phone", () => {
     });
     await test.step("the head-to-head's heading sums up the meetings", async () => {
       await expect(part(page, "Head-to-head").getByRole("heading", { level: 3 })).toHaveText(
-        "The home side has not lost in six meetings",
+        "The home side has not lost in four meetings",
       );
     });
     await test.step("the picture to share is a PNG, and title, canonical URL and JSON-LD describe the match", async () => {

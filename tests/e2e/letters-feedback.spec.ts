@@ -114,6 +114,7 @@ test.describe("on a phone", () => {
     await expect(sheet.getByLabel("Name")).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(tab(page)).toBeFocused();
     await page.getByRole("button", { name: "Hide the feedback button" }).click();
     await expect(tab(page)).toHaveCount(0);
   });
@@ -260,6 +261,7 @@ test("the feedback page accepts feedback, and shows no feedback tab", async ({ p
   const main = page.getByRole("main");
   await fill(main);
   await send(main);
-  await expect(main.getByText("Thank you for your feedback!")).toBeVisible();
+  await expect(main.getByRole("status").filter({ hasText: "Thank you for your feedback!" })).toBeFocused();
+  await expect(main).toBeFocused();
   await expect(tab(page)).toHaveCount(0);
 });

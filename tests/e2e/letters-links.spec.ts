@@ -1,4 +1,4 @@
-import { desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
+import { answer, desktop, expect, hydrated, test } from "#tests/support/e2e.ts";
 
 test.use({ ...desktop, expectedErrors: [/Failed to load resource/] });
 
@@ -22,34 +22,44 @@ test.describe("links in letters", () => {
     expect(posts).toEqual([]);
   });
 
-  test("the button unsubscribes; an invalid confirmation link says that it is no longer valid", async ({
-    page,
-  }) => {
+  test("the button of an unknown link says that it is no longer valid", async ({ page }) => {
+    for (const [address, name] of [
+      [confirm, "Confirm my subscription"],
+      [unsubscribe, "Unsubscribe"],
+    ] as const) {
+      await page.goto(address);
+      await hydrated(page);
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page.getByRole("alert").filter({ hasText: "no longer valid" })).toBeVisible();
+    }
+  });
+
+  test("the button unsubscribes, and what comes in its place has the focus", async ({ page }) => {
+    const message = "You are unsubscribed. No further letter will come.";
+    await answer(page, "/api/newsletter/unsubscribe", { status: "unsubscribed", message });
     await page.goto(unsubscribe);
     await hydrated(page);
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
-    await expect(page.getByText("You are unsubscribed. No further letter will come.")).toBeVisible();
-    await page.goto(confirm);
-    await hydrated(page);
-    await page.getByRole("button", { name: "Confirm my subscription" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "no longer valid" })).toBeVisible();
+    await expect(page.locator("#main").getByRole("status")).toBeFocused();
+    await expect(page.getByText(message)).toBeVisible();
   });
 
-  test("a one-click POST unsubscribes without a page (RFC 8058); the page's form is redirected", async ({
+  test("an unknown link promises nothing to a mail program (RFC 8058) nor to the page's form", async ({
+    page,
     request,
   }) => {
-    const oneClick = await request.post(unsubscribe, {
-      form: { "List-Unsubscribe": "One-Click" },
-      maxRedirects: 0,
-    });
-    expect([oneClick.status(), await oneClick.text()]).toEqual([200, "You are unsubscribed.\n"]);
-    const multipart = await request.post(unsubscribe, {
-      multipart: { "List-Unsubscribe": "One-Click" },
-      maxRedirects: 0,
-    });
-    expect(multipart.status()).toBe(200);
+    for (const kind of ["form", "multipart"] as const) {
+      const oneClick = await request.post(unsubscribe, {
+        [kind]: { "List-Unsubscribe": "One-Click" },
+        maxRedirects: 0,
+      });
+      expect([oneClick.status(), await oneClick.text()]).toEqual([404, "This link is no longer valid.\n"]);
+    }
     const button = await request.post(unsubscribe, { maxRedirects: 0 });
-    expect([button.status(), button.headers().location]).toEqual([303, "/newsletter?said=unsubscribed"]);
+    const { location = "" } = button.headers();
+    expect([button.status(), location]).toEqual([303, "/newsletter?said=link-unknown"]);
+    await page.goto(location);
+    await expect(page.getByRole("status").filter({ hasText: "no longer valid" })).toBeVisible();
   });
 
   test("an invented link, or a token of the other kind, is a 404", async ({ page }) => {

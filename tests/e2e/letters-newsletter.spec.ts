@@ -99,9 +99,11 @@ test("STATE-33 STATE-34 STATE-35 ANA-20 a sign-up is stored; a welcome card repl
   await subscribe(card, email);
   await expect(card.getByText("Welcome!")).toBeVisible();
   await expect(card.getByLabel("Email address")).toHaveCount(0);
+  await expect(card.getByRole("status")).toBeFocused();
   expect(await signups(page)).toBe(1);
   await card.getByRole("button", { name: "Subscribe Another Email", exact: true }).click();
   await expect(card.getByLabel("Email address")).toHaveValue("");
+  await expect(card.getByLabel("Email address")).toBeFocused();
   await expect(card.getByRole("button", { name: "Subscribe" })).toBeEnabled();
   await subscribe(card, email);
   await expect(card.getByRole("alert")).toHaveText("This email is already subscribed to our newsletter!");
@@ -212,10 +214,12 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/newsletter\?said=active$/);
   });
 
-  test("an invalid address shows its message, on the data saver's page if it was sent from there", async ({
+  test("a missing or invalid address shows its message, on the data saver's page if it was sent from there", async ({
     page,
   }) => {
     await page.goto("/newsletter?lite=1");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Please enter your email address")).toBeVisible();
     await page.getByLabel("Email address").fill("abc@");
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page).toHaveURL(/lite=1/);

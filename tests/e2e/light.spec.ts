@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { weighUntil } from "#tests/support/bytes.ts";
+import { weigh } from "#tests/support/bytes.ts";
 import { expect, phone, test } from "#tests/support/e2e.ts";
 import { everyAddress } from "#tests/support/routes.ts";
 
@@ -36,7 +36,7 @@ for (const [group, routes] of Object.entries({ ...readings, "one story": null })
     test.setTimeout(300_000);
     for (const route of routes ?? (await everyAddress(request)).filter((path) => LINKED_PAGE.test(path))) {
       const address = `${route}${route.includes("?") ? "&" : "?"}lite=1`;
-      const weight = await weighUntil(page, address, ({ text, pictures }) => text + pictures <= LIMIT);
+      const weight = await weigh(page, address);
       test.info().annotations.push({ type: "bytes", description: `${route} ${JSON.stringify(weight)}` });
       expect.soft(weight.text + weight.pictures, route).toBeLessThanOrEqual(LIMIT);
       expect.soft([weight.js, weight.pictures], route).toEqual([0, 0]);

@@ -1,9 +1,26 @@
+import type { Page } from "@playwright/test";
 import { HOUR_MS } from "#contracts/durations.ts";
 import { bookmarkRows, putRows } from "#tests/support/device.ts";
 import { answer, expect, hydrated, phone, test as undecided } from "#tests/support/e2e.ts";
 import { alive, articleAnswer, goHome, homeSoftly, listAnswer, open, test } from "#tests/support/reader.ts";
 
 const FIRST_SCREEN = { ...phone, viewport: { width: 360, height: 740 } };
+
+/** Says beneath the page what it says without a network, and names which of `selector` something then covers. */
+async function coveredBelow(page: Page, selector: string): Promise<string[]> {
+  await page.locator(".kept--page").evaluate((note) => {
+    note.textContent = "You are offline. This is from 19:04.";
+  });
+  await expect(page.locator(".kept--page")).toBeInViewport({ ratio: 1 });
+  return page.locator(selector).evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        return !part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((part) => part.textContent ?? ""),
+  );
+}
 
 test.describe("on a phone", () => {
   test.use(FIRST_SCREEN);
@@ -51,6 +68,7 @@ test.describe("on a phone", () => {
     const text = new URL(message ?? "").searchParams.get("text") ?? "";
     expect(text.split("\n")[0]).toBe(articles[0].headline);
     expect(text.endsWith(`/s/${articles[0]._id}`)).toBe(true);
+    expect(await coveredBelow(page, ".page-action :is(a, button)")).toEqual([]);
   });
 });
 
@@ -73,6 +91,17 @@ test.describe("what the reader keeps, on a phone", () => {
       .boundingBox();
     expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0);
     expect(corner?.y).toBeCloseTo(first?.y ?? 0, 0);
+
+    await test.step("neither the note that one is offline nor the way to undo covers the bar", async () => {
+      await alive(saved.first());
+      await saved
+        .first()
+        .getByRole("button", { name: /^Remove: / })
+        .click();
+      await expect(page.getByRole("button", { name: "Undo" })).toBeInViewport({ ratio: 1 });
+      expect(await page.locator(".thumb > *").count()).toBe(5);
+      expect(await coveredBelow(page, ".thumb > *, .toast__action")).toEqual([]);
+    });
   });
 
   test("the bar counts the opened stories that moved on", async ({ page, request }) => {

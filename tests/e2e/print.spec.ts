@@ -58,7 +58,11 @@ test("an article, the league table and the brief each print on one page, without
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".logo__name"), "the masthead").toBeVisible();
     await expect(page.locator(chrome).filter({ visible: true }), address).toHaveCount(0);
+    // As wide as A4 between its margins: to the styles, a phone.
+    await page.setViewportSize({ width: 703, height: 1046 });
+    await expect(page.locator(chrome).filter({ visible: true }), `${address} on A4`).toHaveCount(0);
     await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1280, height: 900 });
   }
 });
 

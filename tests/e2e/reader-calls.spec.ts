@@ -209,6 +209,7 @@ test("API-03 API-04 API-05 API-06 the calls go to the address that is configured
   test.setTimeout(180_000);
   const password = "a-password-for-tests";
   const product = await startProduct({
+    ROLES: "web",
     GATE_PASSWORD: password,
     API_BASE_DEVELOPMENT: "/for-developers",
     API_BASE_PRODUCTION: "/for-readers",

@@ -145,11 +145,11 @@ test("ENT-05 ENT-06 ENT-07 ENT-08 ENT-09 a topic shows its score, story count an
   await homeSoftly(page);
   const topic = (name: string) => card(page, "Trending Topics").locator(".topic").filter({ hasText: name });
   await expect(topic("Seven").getByText("Trending: 8.5/10", { exact: true })).toBeVisible();
-  await expect(topic("Seven")).toContainText("7 stories");
+  await expect(topic("Seven")).toContainText("7 articles");
   await expect(topic("Seven")).not.toContainText("this");
-  await expect(topic("Sampled")).toContainText("3 stories");
+  await expect(topic("Sampled")).toContainText("3 articles");
   await expect(topic("Sampled").locator("li")).toHaveText(["Sample 1", "Sample 2"]);
-  await expect(topic("Four")).toContainText("4 stories");
+  await expect(topic("Four")).toContainText("4 articles");
   await expect(topic("Four").locator("li")).toHaveText(["Article 1", "Article 2"]);
 });
 

@@ -241,3 +241,36 @@ for (const how of ["throws", "fires an error"] as const) {
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 }
+
+test("undo can be reached for twenty seconds, and longer while it has the focus", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/about");
+  await putRows(page, "bookmarks", bookmarkRows(3));
+  await open(page, "/bookmarks");
+  await page
+    .getByRole("button", { name: /^Remove: / })
+    .first()
+    .click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(15_000);
+  await undo.focus();
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeVisible();
+  await undo.blur();
+  await page.clock.runFor(21_000);
+  await expect(undo).toHaveCount(0);
+});
+
+test("the date of the page is today's on a device whose clock is a day ahead", async ({ page }) => {
+  const today = await (await page.request.get("/about")).text();
+  const [, day = ""] = /<section class="dateline__day"[^>]*>\s*(?:<[^>]+>)*([^<]+)/.exec(today) ?? [];
+  expect(day).not.toBe("");
+  await page.clock.install({ time: Date.now() + 86_400_000 });
+  const compared = page.waitForResponse(/\/api\//);
+  await open(page, "/about");
+  await compared;
+  // The page's clock ticks twice a minute.
+  await page.clock.runFor(60_000);
+  await expect(page.locator(".dateline__day").first()).toContainText(day);
+});

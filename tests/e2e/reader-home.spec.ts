@@ -145,12 +145,12 @@ test.describe("desktop", () => {
     const column = page.locator(".column--right");
     const heading = (name: string) => column.getByRole("heading", { name, exact: true });
     const parts = [
-      column.getByRole("complementary", { name: "Advertisement, sidebar-top" }),
+      column.locator("[data-slot=sidebar-top]"),
       heading("Weather"),
       heading("Categories"),
       heading("Markets"),
       heading("Filter"),
-      column.getByRole("complementary", { name: "Advertisement, sidebar-middle" }),
+      column.locator("[data-slot=sidebar-middle]"),
       heading("Daily Brief"),
       column.getByRole("contentinfo"),
     ];

@@ -149,13 +149,19 @@ test("CONST-16 CONST-17 'Clear all' empties the five stores and leaves the setti
   expect(await rowsOf(page, "settings")).toEqual([{ key: "compactMode", value: true }]);
 });
 
-test("CONST-18 'Clear settings' empties the settings and nothing else", async ({ page }) => {
+test("CONST-18 'Clear settings' empties the settings and what is beside the database, but no other store", async ({
+  page,
+}) => {
   await fill(page);
   await putRows(page, "settings", [{ key: "compactMode", value: true }]);
   await open(page, "/settings");
   await expect(page.getByLabel("Compact mode")).toBeChecked();
+  const keptKeys = () => page.evaluate(() => Object.keys(localStorage));
+  await page.evaluate(() => localStorage.setItem("hiring_banner_dismissed_at", "2026-11-01T00:00:00Z"));
+  expect(await keptKeys()).toContain("cookie_consent");
   await press(page, "Clear settings");
   expect(await rowsOf(page, "settings")).toEqual([]);
+  await expect.poll(keptKeys).toEqual([]);
   expect(await rowCounts(page)).toEqual([1, 2, 3, 4, 5]);
 });
 
@@ -264,4 +270,21 @@ test.describe("with the service worker", () => {
     }));
     expect(otherStorage).toEqual({ session: [], databases: ["UserSettingsDB"], cached: [] });
   });
+});
+
+test("the keyboard goes on at the row beside one that was removed, else at the page's title", async ({
+  page,
+}) => {
+  await open(page, "/settings");
+  for (const word of ["ferry", "copper"]) {
+    await page.getByLabel("Word or paper").fill(word);
+    await page.getByRole("button", { name: "Mute", exact: true }).click();
+    await expect(page.getByRole("button", { name: `Show "${word}" again` })).toBeVisible();
+  }
+  await page.getByRole("button", { name: 'Show "copper" again' }).press("Enter");
+  await expect(page.getByRole("button", { name: 'Show "copper" again' })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: 'Show "ferry" again' })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: 'Show "ferry" again' })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

@@ -153,6 +153,27 @@ test.describe("the section bar of a phone", () => {
       return { isShown: current.left >= bar.left - 1 && current.right <= bar.right + 1, y: window.scrollY };
     });
 
+  test("covers no other section with the current one after a visit to one that is far along it", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const press = (name: string) =>
+      page.locator(".cats a", { hasText: name }).evaluate((link: HTMLElement) => link.click());
+    const current = page.locator(".cats [aria-current]");
+    for (const name of ["Education", "Home", "Education", "Politics"]) {
+      await press(name);
+      await expect(current).toHaveText(name);
+      await twoFrames(page);
+      const covered = await page.evaluate(() => {
+        const [at, ...others] = ["[aria-current]", "a:not([aria-current])"].flatMap((links) =>
+          [...document.querySelectorAll(`.cats ${links}`)].map((link) => link.getBoundingClientRect()),
+        );
+        return others.filter(({ left, right }) => at && left < at.right - 1 && right > at.left + 1).length;
+      });
+      expect(covered, name).toBe(0);
+    }
+  });
+
   test("shows the current section without moving the page: on a full load, on a soft visit, beside the feedback tab", async ({
     page,
   }) => {

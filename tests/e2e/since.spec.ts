@@ -109,6 +109,7 @@ test("last visits are exported and imported, kept by 'Clear settings', cleared b
   const path = await (await saved).path();
   expect(JSON.parse(await readFile(path, "utf8")).storiesSeen).toEqual([row]);
 
+  await setSeen(page, [row]);
   page.on("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Clear settings" }).click();
   await expect.poll(visits).toEqual([{ key: "storiesSeen", value: [row] }]);

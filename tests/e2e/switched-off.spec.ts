@@ -121,6 +121,8 @@ test.describe("muted words and papers", () => {
       "/latest",
       "/popular",
       "/daily-brief",
+      "/newsletter",
+      "/hot-topics",
       `/article/${chosen.article}`,
     ]) {
       await page.goto(address, { waitUntil: "domcontentloaded" });

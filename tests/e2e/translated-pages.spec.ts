@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, smallPhone, test } from "#tests/support/e2e.ts";
+import { expect, holdBack, hydrated, smallPhone, test } from "#tests/support/e2e.ts";
 import { popularStory, translatedPages, translationFaults } from "#tests/support/translated-pages.ts";
 
 test.use(smallPhone);
@@ -46,25 +46,37 @@ test("a language link, Back, Forward and a soft visit each show the page in its 
   await expect(page).toHaveTitle(/^Ihe ị na-eso/);
 });
 
-test("the form for correcting a translation holds the selected sentence and takes another", async ({
-  page,
-}) => {
-  await read(page, "/ha/settings");
-  const sentence = await page.locator("main .page__says").textContent();
-  await page.locator("main .page__says").selectText();
-  const link = page.getByRole("link", { name: /^Fassarar farko/ });
-  // Below the page, the server's link stays until the code of its part is loaded.
-  const written = await link.elementHandle();
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForFunction((link) => !link?.isConnected, written);
-  await link.click();
-  await expect(page).toHaveURL(/\/ha\/correct\?page=/);
-  await hydrated(page);
-  await expect(page.locator("main textarea").first()).toHaveValue(sentence ?? "");
-  await page.locator("main textarea").last().fill("Wata jimla");
-  await page.locator("main form button[type=submit]").click();
-  await expect(page.locator(".outcome")).toHaveText("Mun gode da shawararku!");
-});
+for (const [missing, files] of [
+  ["nothing", null],
+  ["the footer's code", /\/assets\/Footer-.*\.js$/],
+  ["all code", /\/assets\/.*\.js$/],
+] as const) {
+  test(`the form for correcting a translation holds the sentence that was selected while ${missing} was missing`, async ({
+    page,
+    request,
+  }) => {
+    const { _id: article } = await popularStory(request);
+    const release = files ? await holdBack(page, files) : () => {};
+    await page.goto(`/ha/article/${article}`);
+    if (missing !== "all code") await hydrated(page);
+    const text = page.locator("main h1");
+    const sentence = await text.textContent();
+    const link = page.getByRole("link", { name: /^Fassarar farko/ });
+    // Below the page, the server's link stays until the code of its part is loaded.
+    const written = await link.elementHandle();
+    await link.scrollIntoViewIfNeeded();
+    if (!files) await page.waitForFunction((link) => !link?.isConnected, written);
+    await text.selectText();
+    await link.click();
+    await expect(page).toHaveURL(/\/ha\/correct\?page=/);
+    release();
+    await hydrated(page);
+    await expect(page.locator("main textarea").first()).toHaveValue(sentence ?? "");
+    await page.locator("main textarea").last().fill("Wata jimla");
+    await page.locator("main form button[type=submit]").click();
+    await expect(page.locator(".outcome")).toHaveText("Mun gode da shawararku!");
+  });
+}
 
 test("a Hausa page gives away a picture, a calendar and a table in Hausa", async ({ request }) => {
   const page = await (await request.get("/ha/sports/nigeria-league?tab=table")).text();
@@ -128,14 +140,23 @@ test.describe("without a network", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sending feedback returns to the feedback page in its language", async ({ page }) => {
+  test("sending feedback returns to the feedback page in its language, which says why it was refused", async ({
+    page,
+  }) => {
     await page.goto("/yo/feedback");
     const form = page.getByRole("main");
     await form.getByRole("textbox").first().fill("Ada");
     await form.getByRole("textbox", { name: "Àdírẹ́sì ímeèlì" }).fill("ada@mail.ng");
+    await form.locator("textarea").fill("Ó dára.");
+    await form.getByRole("button", { name: "Fi èrò ránṣẹ́" }).click();
+    await expect(page).toHaveURL(/\/yo\/feedback\?said=feedback-too-short$/);
+    const said = (text: string) => page.getByRole("status").filter({ hasText: text });
+    await expect(said("Ẹ padà sẹ́yìn láti rí ohun tí ẹ kọ.")).toBeVisible();
+    await page.goBack();
+    await expect(form.getByRole("textbox").first()).toHaveValue("Ada");
     await form.locator("textarea").fill("Ojúewé yìí dára púpọ̀.");
     await form.getByRole("button", { name: "Fi èrò ránṣẹ́" }).click();
     await expect(page).toHaveURL(/\/yo\/feedback\?said=received$/);
-    await expect(page.getByRole("status").first()).toHaveText("A dúpẹ́ fún èrò yín!");
+    await expect(said("A dúpẹ́ fún èrò yín!")).toBeVisible();
   });
 });

@@ -20,6 +20,7 @@ test.use({
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   product = await startProduct({
+    ROLES: "web",
     GEO_DIRECT: GEO,
     WEATHER_DIRECT: WEATHER,
     WEATHER_DIRECT_KEY: "a-weather-key",

@@ -4,7 +4,11 @@ import { open } from "#tests/support/reader.ts";
 import { test } from "#tests/support/worker-proxy.ts";
 
 /** The worker of the next build. */
-const nextBuild = (script: string) => script.replace(/-(files|kept)-[0-9a-f]{8}/g, "-$1-next");
+function nextBuild(script: string): string {
+  const [, version] = /-files-([0-9a-f]{8})/.exec(script) ?? [];
+  if (version === undefined) throw new Error("the worker names no version");
+  return script.replaceAll(version, "next");
+}
 
 test.use({ serviceWorkers: "allow", expectedErrors: [/Failed to load resource|net::ERR/] });
 test.setTimeout(120_000);

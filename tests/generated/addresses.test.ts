@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { mountCached } from "#app/http/cached-route.ts";
 import { mountAdFrame } from "#app/routes/ad-frame.ts";
-import { mountEarlierAssets } from "#app/routes/earlier-assets.ts";
+import { mountEarlierAssets } from "#app/routes/build-files.ts";
 import { mountFeedRedirect } from "#app/routes/feed-redirect.ts";
 import { mountOps } from "#app/routes/ops.ts";
 import { outletRoutes } from "#app/routes/outlets.ts";

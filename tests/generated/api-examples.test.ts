@@ -8,10 +8,11 @@ import { ofSite } from "#tests/support/recorded.ts";
 
 /**
  * The API document's examples: what the sample edition answered. RECORD=http://127.0.0.1:3000 asks a running one for
- * those that are missing or no longer true; TOKEN is that of a confirmation letter, which DOUBLE_OPT_IN=true writes into its outbox.
+ * those that are missing or no longer true; TOKEN is that of a confirmation letter, which DOUBLE_OPT_IN=true writes into
+ * its outbox, and LEAVING that of a brief.
  */
 const EXAMPLES = "src/app/openapi/examples.json";
-const { RECORD: recording, TOKEN: token = "" } = process.env;
+const { RECORD: recording, TOKEN: token = "", LEAVING: leaving = "" } = process.env;
 const addresses = Object.keys(endpoints);
 
 test("every call has an example, true to its contract, with one element a list", {
@@ -50,7 +51,11 @@ async function record(site: string, known: Record<string, unknown>): Promise<Rec
     "GET /articles/suggest": "/articles/suggest?q=la",
   };
   const paths: Record<string, string> = { ...(await apiPaths(call)), ...searches };
-  const bodies = { ...apiBodies, "POST /newsletter/confirm": { token } };
+  const bodies = {
+    ...apiBodies,
+    "POST /newsletter/confirm": { token },
+    "POST /newsletter/unsubscribe": { token: leaving },
+  };
   const examples: Record<string, unknown> = {};
   for (const address of addresses) {
     const path = paths[address] ?? address.replace(/^\w+ /, "");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeDataDir, type RunningProduct, startProduct } from "#tests/support/product.ts";
 
 const LONG = 240_000;
@@ -46,6 +46,15 @@ test("SIGTERM stops the product cleanly even if its output is closed", { timeout
   first.process.stderr?.destroy();
   expect(await first.stop()).toBe(0);
   expect(isDatabaseRunning(first.dataDir)).toBe(false);
+});
+
+test("SIGTERM to npm start stops the product, too", { timeout: LONG }, async () => {
+  const dataDir = await makeDataDir();
+  const product = await startProduct(WEB_ALONE, { dataDir, command: ["npm", "start"] });
+  expect(isDatabaseRunning(dataDir)).toBe(true);
+  await product.stop();
+  await vi.waitFor(() => expect(isDatabaseRunning(dataDir)).toBe(false), 60_000);
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 test("an invalid setting ends the start with one sentence", async () => {

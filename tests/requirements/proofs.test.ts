@@ -54,7 +54,11 @@ test("each test counts as what it is, and a file that fails apart from its tests
   const inFile = (name: string, status: string, ...tests: readonly string[]) => ({
     name,
     status,
-    assertionResults: tests.map((status) => ({ title: status, ancestorTitles: [], status })),
+    assertionResults: tests.map((word) => {
+      const [status = "", repeated] = word.split(" ");
+      const failureMessages = status === "failed" || repeated ? ["expected 200 to be 401"] : [];
+      return { title: status, ancestorTitles: [], status, failureMessages };
+    }),
   });
   const vitest = readVitest(
     written({
@@ -74,6 +78,8 @@ test("each test counts as what it is, and a file that fails apart from its tests
     ["beforeAll failed › skipped", "skipped"],
     ["beforeAll failed", "failed"],
   ]);
+  const repeated = readVitest(written({ testResults: [inFile("a", "passed", "passed", "passed repeated")] }));
+  expect(closingLines(repeated, [])).toBe("2 passed (1 only when repeated), 0 failed, 0 skipped");
   const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status }] });
   const specs = [
     spec("a", true, "expected"),

@@ -69,6 +69,8 @@ interface VitestReport {
       readonly title: string;
       readonly ancestorTitles: readonly string[];
       readonly status: string;
+      /** Of every try: those of a test that passed are of its first one. */
+      readonly failureMessages: readonly string[];
     }[];
   }[];
 }
@@ -77,10 +79,11 @@ export function readVitest(file: string): TestResult[] {
   if (!existsSync(file)) return [];
   const report: VitestReport = JSON.parse(readFileSync(file, "utf8"));
   return report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.map(({ title, ancestorTitles, status }) => ({
+    const tests = assertionResults.map(({ title, ancestorTitles, status, failureMessages }) => ({
       title,
       path: [name, ...ancestorTitles, title].join(" › "),
       outcome: outcomeOf(status),
+      isFlaky: status === "passed" && failureMessages.length > 0,
     }));
     // A file that cannot be imported has no tests; those after a failed beforeAll are skipped.
     const isOfFile = status === "failed" && !tests.some(({ outcome }) => outcome === "failed");

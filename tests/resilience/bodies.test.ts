@@ -144,7 +144,7 @@ describe("through a proxy that streams bodies in pieces, without a Content-Lengt
 
   test.each([
     ["a call", "/api/feedback/", JSON_TYPE, JSON.stringify({ feedback: "x".repeat(70_000) })],
-    ["a form", pages.feedback, FORM_TYPE, `feedback=${"x".repeat(20_000)}`],
+    ["a form", pages.feedback, FORM_TYPE, `feedback=${"x".repeat(70_000)}`],
     ["the operator's form", "/ops", FORM_TYPE, `token=${"x".repeat(20_000)}`],
   ])(
     "a body too large for %s is a 413, with and without a Content-Length",

@@ -8,6 +8,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import type { Job } from "#platform/jobs/job.ts";
 import { cpuMs } from "#tests/support/cpu-time.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
+import { holidaysOn } from "#tests/support/holidays.ts";
 import { plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
 
@@ -72,7 +73,7 @@ function jobs(fetch: Fetch): Job[] {
     edition: "live",
   } as const;
   return [
-    ...marketsJobs({ ...deps, providers: playedAddresses(liveMarketsProviders) }),
+    ...marketsJobs({ ...deps, ask: holidaysOn(), providers: playedAddresses(liveMarketsProviders) }),
     ...cultureJobs({
       ...deps,
       providers: playedAddresses(liveCultureProviders),

@@ -56,6 +56,7 @@ async function reset({ prepare }: Operation): Promise<void> {
 
 test.each(Object.keys(operations))(
   "cut off at any statement, an operation is complete or not begun: %s",
+  { timeout: 180_000 },
   async (name) => {
     const operation = operations[name] as Operation;
     const readState = () => operation.readState(database.db);

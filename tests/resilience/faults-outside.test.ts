@@ -10,6 +10,7 @@ import { DAY_MS } from "#platform/time.ts";
 import { sampleProviders } from "#sample/providers/registry.ts";
 import { type SampleServer, startSample } from "#sample/server.ts";
 import { type Fault, type FaultProxy, httpAnswer, startFaultProxy } from "#tests/support/fault-proxy.ts";
+import { holidaysOn } from "#tests/support/holidays.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { openProduct, type TestProduct } from "#tests/support/test-product.ts";
 
@@ -149,7 +150,14 @@ test("failing providers leave every figure unchanged and dated, and each failure
   const providers = Object.fromEntries(
     Object.keys(liveMarketsProviders).map((name) => [name, `${line.origin}/providers/${name}`]),
   ) as unknown as typeof liveMarketsProviders;
-  const deps = { db: product.database.db, clock, log, providers, edition: "live" } as const;
+  const deps = {
+    db: product.database.db,
+    clock,
+    log,
+    providers,
+    edition: "live",
+    ask: holidaysOn(),
+  } as const;
   const runAll = async (): Promise<void> => {
     // As in a process that has just started, no provider is paused.
     for (const job of marketsJobs({ ...deps, fetch: fetchOver([line]) })) await job.run(now);

@@ -110,6 +110,9 @@ test("no method, body or framing causes a server error or a log entry", { timeou
     const sent = Buffer.from(bytes, "latin1");
     const text = await sendRaw(product.url, sent, 20_000, brokenOff ? "close" : undefined);
     const answer = readAnswer(text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ""));
+    // After an Upgrade header Node waits for more of a body that is broken.
+    if (answer.status === 408 && bytes.includes("\r\nUpgrade: "))
+      return expect(missingHeaders(answer.headers), bytes.slice(0, 500)).toEqual([]);
     // A sender that has gone needs no answer.
     if (answer.status !== 0 || !brokenOff) expectSound(answer, bytes.slice(0, 500));
   };

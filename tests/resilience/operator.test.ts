@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
@@ -109,6 +110,30 @@ test.each([
     expect((await get("/ops", asOperator)).status).toBe(200);
   },
 );
+
+test("tokens of forms that are sent slowly, all at once, are ten guesses and no more", async () => {
+  const begun = Promise.withResolvers<void>();
+  const slowly = (token: string) =>
+    fetch(`${product.url}/ops`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": "192.0.2.4" },
+      body: new ReadableStream({
+        async start(form) {
+          form.enqueue(Buffer.from("token="));
+          await begun.promise;
+          form.enqueue(Buffer.from(token));
+          form.close();
+        },
+      }),
+      duplex: "half",
+    } as RequestInit);
+  const answers = Array.from({ length: 12 }, () => slowly("a-guess"));
+  await setTimeout(500);
+  begun.resolve();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([...Array(10).fill(401), 429, 429]);
+  expect((await slowly(TOKEN)).status).toBe(429);
+});
 
 test("a failing check is reported as a problem, hides no other, and repeats no earlier figure", async () => {
   expect(await metrics()).toMatch(/^letters_subscribers/m);

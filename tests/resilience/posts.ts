@@ -131,6 +131,12 @@ export const forms: Readonly<Record<string, Post>> = {
     answer: /You are unsubscribed/,
     subscriber: ["press", "unsubscribed"],
   },
+  "the one press on a link that is nobody's": {
+    target: `/newsletter/unsubscribe/u${"n".repeat(32)}`,
+    body: "List-Unsubscribe=One-Click",
+    status: 404,
+    answer: /no longer valid/,
+  },
   "the operator's token": {
     target: "/ops",
     body: `${new URLSearchParams({ token: OPS_TOKEN })}`,

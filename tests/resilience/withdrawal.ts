@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, vi } from "vitest";
+import { editionAt } from "#features/news/editions/times.ts";
 import type { Article } from "#features/news/shapes.ts";
 import { restore } from "#platform/ledger/withdrawals.ts";
 import { pictureTag } from "#platform/pictures/withdrawn.ts";
@@ -28,6 +29,7 @@ export async function withdrawEverywhere(rig: Rig, old: Article): Promise<void> 
     imageUrl: "https://courier.example/dam.jpg",
   });
   const date = lagosDate(new Date());
+  const open = editionAt(new Date());
   await storeArticles(database.db, [taken], true);
   const place = (headline: string, article_id: string) => ({
     ...{ topic: headline, headline, sentence: `Later: ${taken.title} (The courier, 17:54)`, article_id },
@@ -36,17 +38,16 @@ export async function withdrawEverywhere(rig: Rig, old: Article): Promise<void> 
   const parts = { markets: null, weather: null, league: null, composed_at: new Date().toISOString() };
   const brief = { date, preview: false, sample: true, ...parts };
   const topics = [place(taken.title, taken.id), place(old.title, old.id)];
-  await sql`insert into letters.brief values ('sample', ${date}, ${JSON.stringify({ ...brief, topics })}::jsonb)`.execute(
-    database.db,
-  );
+  await sql`insert into letters.brief values ('sample', ${date}, ${JSON.stringify({ ...brief, topics })}::jsonb)
+    on conflict do nothing`.execute(database.db);
   await sql`insert into news.edition (date, name, stories, begun_at, updated_at, sample)
-    values (${date}, 'morning', ${JSON.stringify([{ story: taken.storyId, article: taken.id }])}::jsonb, now(), now(), true)`.execute(
-    database.db,
-  );
+    values (${open.date}, ${open.name}, ${JSON.stringify([{ story: taken.storyId, article: taken.id }])}::jsonb, now(), now(), true)
+    on conflict do nothing`.execute(database.db);
   // The sample edition has no news in its sitemap, which asks for the same list as the feeds.
   const outlets = [
     ...["/latest", "/search?q=zungeru", `/article/${taken.id}`, `/story/${taken.storyId}`],
-    ...[`/daily-brief/${date}`, "/daily-brief", `/edition/${date}/morning`, "/api/rss", "/api/rss.json"],
+    ...[`/daily-brief/${date}`, "/daily-brief", `/edition/${open.date}/${open.name}`],
+    ...["/api/rss", "/api/rss.json"],
     ...[`/api/articles/${taken.id}`, `/api/brief/${date}`, "/api/brief/archive"],
     ...["/api/articles/search?q=zungeru", `/ha/daily-brief/${date}`],
   ];

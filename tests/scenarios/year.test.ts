@@ -99,6 +99,7 @@ test("a year passes: the operator is told of each fault once, and nothing is kep
       return ok("sent");
     },
     forget: async () => {},
+    forgetBefore: async () => {},
     close: () => {},
   };
   const fetch = createFetch({

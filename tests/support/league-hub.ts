@@ -99,7 +99,7 @@ function formRows(first: number) {
 /** Answers to these calls unless a test overrides them; the product itself answers all others. */
 export const usual: Readonly<Record<string, unknown>> = {
   "standings/current": {
-    ...{ season: "2025-26", as_of: "2030-01-01", view: "official" },
+    ...{ season: "2025-26", as_of: "2030-01-01", played_back: false, view: "official" },
     table: Array.from({ length: 20 }, (_, at) => aRow(at + 1)),
     ...{ zones: [], provisional: false, last_updated: "2026-02-10T08:15:00.000Z", credits: [] },
   },

@@ -47,6 +47,7 @@ const answers: Record<string, unknown> = {
         away_team: "Remo Stars",
         home_score: 2,
         away_score: 1,
+        status: "completed",
       },
       {
         date: "2026-09-01",
@@ -55,6 +56,7 @@ const answers: Record<string, unknown> = {
         away_team: "Match",
         home_score: 0,
         away_score: 0,
+        status: "completed",
       },
     ],
   },
@@ -105,6 +107,7 @@ export function recordingSink(): MailSink {
       return { ok: true, value: "sent" };
     },
     forget: async () => {},
+    forgetBefore: async () => {},
     close: () => {},
   };
   return sink;

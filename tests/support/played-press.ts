@@ -25,7 +25,9 @@ export async function openPress(
 ) {
   let at = now;
   const feeds = new Map<string, readonly PlayedItem[]>();
-  const server = await serve((request, response) => {
+  let meanwhile = async (): Promise<void> => {};
+  const server = await serve(async (request, response) => {
+    await meanwhile();
     response.setHeader("Date", at.toUTCString());
     response.end(feedOf(feeds.get(request.url?.slice(1) ?? "") ?? [], at));
   });
@@ -42,8 +44,13 @@ export async function openPress(
   return {
     clock,
     logged,
-    /** `minutes` later, the papers print these items, and every feed is read. */
-    async read(minutes: number, printed: Readonly<Record<string, readonly PlayedItem[]>>): Promise<void> {
+    /** `minutes` later, the papers print these items, and every feed is read; `during` it, something happens. */
+    async read(
+      minutes: number,
+      printed: Readonly<Record<string, readonly PlayedItem[]>>,
+      during = async () => {},
+    ): Promise<void> {
+      meanwhile = during;
       at = new Date(at.getTime() + minutes * MINUTE_MS);
       for (const [paper, items] of Object.entries(printed)) feeds.set(paper, items);
       await db.withTables<FeedTimes>().updateTable("news.feed").set({ next_check_at: at }).execute();

@@ -22,9 +22,9 @@ export async function makeDataDir(parent = tmpdir()): Promise<string> {
 
 const OPEN = /Naija Gist is open: (\S+)/;
 const START_MS = 180_000;
-/** As start.mjs and the systemd unit set it. */
-const HEAP = ["--max-semi-space-size=4", "--max-old-space-size=512"];
-const MALLOC = {
+/** As every way to start the product sets it. */
+export const HEAP = ["--max-semi-space-size=4", "--max-old-space-size=512"];
+export const MALLOC = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",
@@ -33,14 +33,15 @@ const MALLOC = {
 /** Starts the real product as `npm start` does, with its own port and data folder, and perhaps with other papers. */
 export async function startProduct(
   env: Record<string, string> = {},
-  options: { dataDir?: string; papersOrigin?: string } = {},
+  options: { dataDir?: string; papersOrigin?: string; command?: readonly [string, ...string[]] } = {},
 ): Promise<RunningProduct> {
   const dataDir = options.dataDir ?? (await makeDataDir());
   const hook =
     options.papersOrigin === undefined
       ? []
       : ["--import", "./tests/support/lasting-papers/replace-sample.ts"];
-  const child = spawn(process.execPath, [...HEAP, ...hook, "src/app/main.ts"], {
+  const [program, ...words] = options.command ?? [process.execPath, ...HEAP, ...hook, "src/app/main.ts"];
+  const child = spawn(program, words, {
     env: {
       ...process.env,
       NODE_ENV: "production",

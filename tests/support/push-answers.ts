@@ -1,6 +1,6 @@
 import type { Ask } from "#contracts/all/all-endpoints.ts";
 
-/** The other domains' answers; a test changes them during its day. */
+/** The other domains' answers, or what answers for them; a test changes them during its day. */
 export function playedAnswers() {
   const answers: Record<string, unknown> = {
     "GET /stories/breaking": { stories: [] },
@@ -8,8 +8,11 @@ export function playedAnswers() {
     "GET /npfl/fixtures/latest-round": { round: null, fixtures: [] },
     "GET /npfl/standings/current": { season: "2026-27", as_of: "2026-11-21" },
   };
-  const ask = (async (address: string, { id = "" }: { id?: string } = {}) => {
-    if (address !== "GET /stories/{id}" || address in answers) return answers[address];
+  const ask = (async (address: string, params: { id?: string } = {}) => {
+    const answer = answers[address];
+    if (typeof answer === "function") return await answer(params);
+    const { id = "" } = params;
+    if (address !== "GET /stories/{id}" || address in answers) return answer;
     const { stories } = answers["GET /stories/breaking"] as { stories: ReturnType<typeof breakingStory>[] };
     const { headline, paper } = stories.find(({ story_id }) => story_id === id) ?? breakingStory(id);
     return { story: { tellings: [{ headline, paper: { name: paper } }] } };

@@ -57,7 +57,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "features/league/panels/matches/OtherResults.tsx": matchStates,
   "features/league/panels/parts/Credits.tsx": leagueCredits,
   "features/league/panels/parts/DecisionEntry.tsx": [...decisionStates, ...matchStates],
-  "features/letters/mail/wording.ts": skies,
+  "features/letters/mail/wording.ts": [...skies, "awarded"],
   "app/site/pages/markets.tsx": [...holidayNames, ...marketCredits],
   "features/markets/pages/economic-indicators.tsx": [...indicatorTexts, ...marketCredits],
   "features/markets/panels/naira/Converter.tsx": currencyNames,
@@ -146,8 +146,9 @@ function readModule(file: string, code: string): Module {
       if (name.type !== "JSXIdentifier" || name.name !== "WaitForWords") return;
       for (const child of children)
         if (child.type === "JSXElement") {
-          const { start, end } = child.openingElement.name;
-          waiting.add(sources.get(code.slice(start, end)) ?? "");
+          const { start, end } = child.openingElement;
+          const [, name, part] = OPENED.exec(code.slice(start, end)) ?? [];
+          waiting.add(sources.get(part ?? name ?? "") ?? "");
         }
     },
   }).visit(program);
@@ -168,6 +169,9 @@ function chosenTexts(given: Argument): readonly string[] {
   if (given.type !== "ConditionalExpression") return [];
   return [given.consequent, given.alternate].flatMap(chosenTexts);
 }
+
+/** The name of an element, or of the part that it holds: `<Tab league={league}>`, `<OnPress part={box}`. */
+const OPENED = /^<(\w+)(?:\s+part=\{(\w+)\})?/;
 
 /** "ui/Card.tsx" for "#ui/Card.tsx", or for "./Card.tsx" in that folder; a library keeps its name. */
 function fileOf(from: string, name: string): string {

@@ -6,7 +6,7 @@ import { standings } from "#features/league/statistics/standings.ts";
 
 const SEASON = "2025-26";
 
-type Parts = Partial<Pick<Match, "id" | "stage" | "round" | "kickoff">>;
+type Parts = Partial<Pick<Match, "id" | "season" | "stage" | "round" | "kickoff">>;
 
 function facts(home: string, away: string, date: string, parts: Parts) {
   const id = `${date}-${home}-${away}`;
@@ -59,7 +59,7 @@ export function smallLeague(
   const decisions = parts.decisions ?? [];
   return {
     ...{ season, matches, decisions, table: standings({ season, matches, decisions }).rows },
-    ...{ today, seasons: [season], spans: [], firstDayOf: new Map(), clubs, credits: [] },
+    ...{ today, isPlayedBack: true, seasons: [season], spans: [], firstDayOf: new Map(), clubs, credits: [] },
     ...{ model: startTraining().model(0, []), forecasts: new Map() },
     clubNamed: (name) => clubs.get(name),
     view: async () => undefined,

@@ -11,11 +11,9 @@ export function untranslatedTexts(page: Page, names: readonly string[]): Promise
       /(?<!\p{L})(the|and|of|with|from|your|you|are|was|were|not|this|that|what|which|when|every|each)(?!\p{L})/giu;
     // "Ọzụzụ ahụ were ụbọchị abụọ" is Igbo: the training took two days.
     const isEnglish = (found: string): boolean => language !== "ig" || found !== "were";
-    const hasEnglish = (text: string): boolean =>
-      (
-        names.reduce((rest, name) => rest.replaceAll(name, ""), text.replace(/\S+@\S+/g, "")).match(word) ??
-        []
-      ).some(isEnglish);
+    const withoutNames = (text: string): string =>
+      names.reduce((rest, name) => rest.replaceAll(name, ""), text.replace(/\S+@\S+/g, ""));
+    const hasEnglish = (text: string): boolean => (withoutNames(text).match(word) ?? []).some(isEnglish);
     const found = new Set<string>();
     const check = (element: Element | null, text: string | null | undefined): void => {
       if (!text || element?.closest("script, style, noscript, template")) return;
@@ -26,8 +24,8 @@ export function untranslatedTexts(page: Page, names: readonly string[]): Promise
     while (texts.nextNode()) check(texts.currentNode.parentElement, texts.currentNode.textContent);
     for (const element of document.body.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
       for (const name of ["aria-label", "title", "placeholder", "alt"]) {
-        // A headline follows the colon.
-        check(element, element.getAttribute(name)?.split(": ")[0]);
+        // A headline follows the colon, and a name may have one.
+        check(element, withoutNames(element.getAttribute(name) ?? "").split(": ")[0]);
       }
     return [...found];
   }, names);

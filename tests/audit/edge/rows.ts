@@ -49,6 +49,11 @@ export const rows: readonly Row[] = [
     says: "a takedown is gone behind Varnish in 2 s and behind nginx in 4 s, and does not return",
     tries: forgets,
   },
+  { says: "a withdrawn picture is gone behind Varnish in 2 s", tries: forgetsPictures },
+  {
+    says: "what nginx kept of a withdrawn article is not sent while no process answers",
+    tries: replacesWithdrawn,
+  },
   {
     says: "readers of 20,000 addresses: at least 95 % hits, as many requests to us as reckoned",
     tries: walkZipf,
@@ -218,12 +223,7 @@ async function forgets(place: Place): Promise<Outcome> {
     }
   });
   await pause(3_000);
-  const env = { ...process.env, DATA_DIR: place.product.dataDir };
-  const command = spawn(process.execPath, ["src/cli/main.ts", "articles", "hide", id], {
-    env,
-    stdio: "ignore",
-  });
-  const [code] = (await once(command, "exit")) as [number];
+  const code = await command(place, "articles", "hide", id);
   const from = performance.now();
   await pause(10_000);
   isOver = true;
@@ -231,6 +231,46 @@ async function forgets(place: Place): Promise<Outcome> {
   const took = (name: string): number => Math.max(0, (lastSeen.get(name) ?? Infinity) - from);
   const fits = code === 0 && took("varnish") <= 2_000 && took("nginx") <= 4_000;
   return { fits, seen: `after ${Math.round(took("varnish"))} and ${Math.round(took("nginx"))} ms` };
+}
+
+async function forgetsPictures(place: Place): Promise<Outcome> {
+  const { articles } = JSON.parse((await ask(place.port, LIST)).text) as {
+    articles: { image_url: string | null }[];
+  };
+  const address = articles.find(({ image_url }) => image_url !== null)?.image_url ?? "";
+  const path = new URL(address, "http://127.0.0.1").pathname;
+  const before = [await ask(place.varnish, path), await ask(place.varnish, path)];
+  const code = await command(place, "pictures", "withdraw", address);
+  await pause(2_000);
+  const after = await ask(place.varnish, path);
+  const fits = before.every(({ status }) => status === 200) && before[1]?.isHit === true && code === 0;
+  return {
+    fits: fits && after.status === 410,
+    seen: [...before, after].map(({ status }) => status).join(" "),
+  };
+}
+
+async function replacesWithdrawn(place: Place): Promise<Outcome> {
+  const { articles } = JSON.parse((await ask(place.port, LIST)).text) as { articles: { _id: string }[] };
+  const id = articles[1]?._id ?? "";
+  const shown = () =>
+    Promise.all(["/api/articles/", "/article/"].map((folder) => ask(place.nginx, folder + id)));
+  const before = await shown();
+  const code = await command(place, "articles", "hide", id);
+  await pause(4_000);
+  const gone = await shown();
+  place.product.process.kill("SIGSTOP");
+  const silent = await shown();
+  place.product.process.kill("SIGCONT");
+  const statuses = [...before, ...gone, ...silent].map(({ status }) => status).join(" ");
+  return { fits: code === 0 && statuses === "200 200 404 404 404 404", seen: statuses };
+}
+
+async function command({ product }: Place, ...words: readonly string[]): Promise<number | null> {
+  const env = { ...process.env, DATA_DIR: product.dataDir };
+  const child = spawn(process.execPath, ["src/cli/main.ts", ...words], { env, stdio: "ignore" });
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code;
 }
 
 async function standsIn(place: Place): Promise<Outcome> {

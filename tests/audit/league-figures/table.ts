@@ -108,4 +108,15 @@ export function table(season: SeasonFile, day: string, view: string): Line[] {
   });
 }
 
+/** How many games of the league a club still has after a day. */
+export function gamesLeft(season: SeasonFile, day: string, club: string): number {
+  return games.filter(
+    (game) =>
+      game.season === season.id &&
+      game.stage === "" &&
+      game.date > day &&
+      (game.home === club || game.away === club),
+  ).length;
+}
+
 export const order = (one: Line) => one.pts * 1e6 + (one.f - one.a) * 1e3 + one.f;

@@ -8,6 +8,7 @@ import { saveReading } from "#features/markets/jobs/save-reading.ts";
 import { liveMarketsProviders, marketsJobs } from "#features/markets/jobs/schedule.ts";
 import { saveRates } from "#features/markets/store/rates.ts";
 import type { Database } from "#platform/db/database.ts";
+import { holidaysOn } from "#tests/support/holidays.ts";
 import { plain, playedAddresses, playedFetch, playSample } from "#tests/support/played-fetch.ts";
 import { silentLog as log } from "#tests/support/silent-log.ts";
 import type { Operations } from "./operation.ts";
@@ -16,7 +17,10 @@ const at = new Date("2026-11-20T16:00:00Z");
 const clock = { now: () => at };
 const { fetch } = playedFetch(playSample(clock.now));
 const providers = playedAddresses(liveMarketsProviders);
-const marketsDeps = (db: Database) => ({ db, clock, log, fetch, edition: "live" as const, providers });
+const marketsDeps = (db: Database) => ({
+  ...{ db, clock, log, fetch, edition: "live" as const, providers },
+  ask: holidaysOn(),
+});
 const dayOfRates = JSON.stringify({
   result: "success",
   time_last_update_unix: at.getTime() / 1000,

@@ -34,6 +34,7 @@ const bouncing: Mailer = {
   sendsMail: true,
   send: async () => failed({ kind: "bounced", message: "no such address" }),
   forget: async () => {},
+  forgetBefore: async () => {},
   close() {},
 };
 

@@ -101,7 +101,7 @@ test("a page causes no layout shift while it loads", async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await networkQuiet(page);
-    expect(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
+    expect(await layoutShift(page), path).toBe(0);
   }
 });
 

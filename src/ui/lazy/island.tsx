@@ -28,7 +28,7 @@ interface IslandProps<Props> {
 /**
  * A part of the page whose HTML the server writes at once and whose code is loaded later: on a phone most of a page is
  * never scrolled to, and hidden parts never need their code. Until then the HTML stays unchanged, and its links are
- * plain links.
+ * plain links. None is in another's code: with the other's its HTML would go before its own code has come.
  */
 export const Island = import.meta.env.SSR ? OnServer : InBrowser;
 

@@ -4,7 +4,6 @@ import type { Coverage } from "#features/news/panels/coverage.ts";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { langOf } from "#ui/lang.ts";
-import { Island, lazyPart, whenWide } from "#ui/lazy/island.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";
 import { useRootData } from "#ui/root-data.ts";
@@ -14,12 +13,7 @@ import { useWords } from "#words/words.ts";
 import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
-
-/** Shown on wide screens only. */
-const coverageLine = lazyPart(
-  () => import("./CoverageLine.tsx").then(({ CoverageLine }) => CoverageLine),
-  whenWide,
-);
+import { CoverageLine } from "./CoverageLine.tsx";
 
 /** Headlines of more characters would take four lines on a phone, so they are set smaller there. */
 const LONG_HEADLINE = 64;
@@ -73,7 +67,7 @@ export function Lead({ article, coverage }: LeadProps) {
           {article.summary}
         </p>
         <Byline article={article} unsectioned />
-        {coverage && coverage.dots.length > 1 ? <Island part={coverageLine} props={{ coverage }} /> : null}
+        {coverage && coverage.dots.length > 1 ? <CoverageLine coverage={coverage} /> : null}
         <div className="row">
           <AlsoIn article={article} />
           <CardTools article={article} />

@@ -323,7 +323,10 @@ and published_at <= $3
 order by published_at desc, article_id desc
 limit $4 offset $5;
 
-select p.name
+select p.name, p.state = 'on'
+or exists (select
+from news.article a
+where a.paper_id = p.id) as is_source
 from news.paper p
 where p.edition = case when (select news.shows_sample())
 and exists (select
@@ -333,11 +336,7 @@ and not exists (
 select
 from ledger.withdrawn w
 where w.kind = 'paper'
-and w.name = p.id)
-and (p.state = 'on'
-or exists (select
-from news.article a
-where a.paper_id = p.id));
+and w.name = p.id);
 
 select a.id, a.url, a.title, a.summary, a.category, a.language, a.published_at, a.image_url, a.word_count, a.views, a.story_id, a.subject_id, a.copy_of, a.copy_hash, a.step, a.states, a.sample, a.paper_id, p.name as paper_name, p.kind as paper_kind, p.name_language, p.icon_url
 from news.article a
@@ -774,7 +773,10 @@ order by place ) as hit;
 select min(published_at) as oldest, max(published_at) as newest
 from news.article;
 
-select p.name
+select p.name, p.state = 'on'
+or exists (select
+from news.article a
+where a.paper_id = p.id) as is_source
 from news.paper p
 where p.edition = case when (select news.shows_sample())
 and exists (select
@@ -784,11 +786,7 @@ and not exists (
 select
 from ledger.withdrawn w
 where w.kind = 'paper'
-and w.name = p.id)
-and (p.state = 'on'
-or exists (select
-from news.article a
-where a.paper_id = p.id));
+and w.name = p.id);
 
 select word, tsvector_to_array(to_tsvector('news.ng_english', news.norm(word))) as stems, tsvector_to_array(to_tsvector('simple', news.norm(word))) as plain
 from unnest($1::text[]) as word;
@@ -847,7 +845,10 @@ order by place ) as hit;
 select min(published_at) as oldest, max(published_at) as newest
 from news.article;
 
-select p.name
+select p.name, p.state = 'on'
+or exists (select
+from news.article a
+where a.paper_id = p.id) as is_source
 from news.paper p
 where p.edition = case when (select news.shows_sample())
 and exists (select
@@ -857,11 +858,7 @@ and not exists (
 select
 from ledger.withdrawn w
 where w.kind = 'paper'
-and w.name = p.id)
-and (p.state = 'on'
-or exists (select
-from news.article a
-where a.paper_id = p.id));
+and w.name = p.id);
 
 select word, tsvector_to_array(to_tsvector('news.ng_english', news.norm(word))) as stems, tsvector_to_array(to_tsvector('simple', news.norm(word))) as plain
 from unnest($1::text[]) as word;

@@ -5,7 +5,7 @@ import { type State, stateOf, states } from "#contracts/places.ts";
 import { type Category, categories } from "#contracts/sections.ts";
 import type { NewsEndpoints } from "#features/news/contract/news.ts";
 import { stateOfTown } from "#features/news/desk/places/gazetteer.ts";
-import { findSourceNames } from "#features/news/store/feeds/health.ts";
+import { findPaperNames, type PaperName } from "#features/news/store/feeds/health.ts";
 import type { ArticleRow, PageRange } from "#features/news/store/find-articles.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import type { ListFilter } from "#features/news/store/visible.ts";
@@ -24,7 +24,7 @@ export async function withFullNames<A extends ListParams & { category?: string |
 ): Promise<Named<A> | Refusal> {
   const category = params.category ? toCategory(params.category) : undefined;
   if (category === null) return unknownCategory;
-  const source = params.source ? paperNamed(await findSourceNames(db), params.source) : undefined;
+  const source = params.source ? paperNamed(await findPaperNames(db), params.source) : undefined;
   if (source === null) return refuse("not-found", `There is no paper "${params.source}".`);
   const place = params.place ? stateNamed(params.place) : undefined;
   if (params.place && !place) return refuse("not-found", `There is no state "${params.place}".`);
@@ -39,16 +39,17 @@ export function stateNamed(typed: string): State | undefined {
   return named ?? stateOf(stateOfTown(typed) ?? stateOfTown(asName) ?? "");
 }
 
-/** The name may have been typed: it matches exactly, without accents, or as a part that only one paper's name has. */
-function paperNamed(names: readonly string[], typed: string): string | null {
+/** The name may have been typed: it matches exactly, without accents, or as a part that only one source's name has. */
+function paperNamed(papers: readonly PaperName[], typed: string): string | null {
   const folded = foldName(typed);
   if (folded === "") return null;
-  const alike = names.filter((name) => namesMatch(name, typed));
-  return (
-    names.find((name) => name === typed) ??
-    alike.find((name) => foldName(name) === folded) ??
-    (alike.length === 1 ? (alike[0] ?? null) : null)
-  );
+  const alike = papers.filter(({ name }) => namesMatch(name, typed));
+  const sources = alike.filter(({ is_source }) => is_source);
+  const paper =
+    papers.find(({ name }) => name === typed) ??
+    alike.find(({ name }) => foldName(name) === folded) ??
+    (sources.length === 1 ? sources[0] : undefined);
+  return paper?.name ?? null;
 }
 
 /** The query as a filter. A source together with followed papers means that source, if it is followed. */

@@ -62,12 +62,21 @@ export async function findFeeds(db: NewsDatabase, today: Date): Promise<FeedRow[
 /** "Àkọsílẹ̀" stands among the names with an A. */
 const byName = new Intl.Collator("en").compare;
 
-/** The names of the papers that have articles, or are being asked for them. */
+export interface PaperName {
+  readonly name: string;
+  /** It has articles, or is being asked for them: a choice of sources offers it. */
+  readonly is_source: boolean;
+}
+
+export async function findPaperNames(db: NewsDatabase): Promise<PaperName[]> {
+  const { rows } = await sql<PaperName>`
+    select p.name, p.state = 'on' or exists (select from news.article a where a.paper_id = p.id) as is_source
+    from news.paper p where ${isOffered}`.execute(db);
+  return rows.sort((one, other) => byName(one.name, other.name));
+}
+
 export async function findSourceNames(db: NewsDatabase): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select p.name from news.paper p where ${isOffered}
-      and (p.state = 'on' or exists (select from news.article a where a.paper_id = p.id))`.execute(db);
-  return rows.map(({ name }) => name).sort(byName);
+  return (await findPaperNames(db)).filter(({ is_source }) => is_source).map(({ name }) => name);
 }
 
 const editionShown = sql<Edition>`case when (select news.shows_sample())

@@ -60,7 +60,6 @@ const search = (
   articles: { _id: string; headline: string; summary: string }[];
   total: number;
   did_you_mean: string | null;
-  facets: { categories: object[]; sources: object[] };
 }> => ask("GET /articles/search", { q, ...words });
 const headlines = ({ articles }: { articles: { headline: string }[] }) =>
   articles.map(({ headline }) => headline);
@@ -272,16 +271,6 @@ test("matched words are marked, and text that looks like markup stays as it is",
   const { articles } = await search("refinery");
   expect(articles[0]?.summary).toBe("The \u2068refinery\u2069 works again. 100% true & <b>safe</b>");
   expect((await search("osun")).articles[0]?.headline).toContain("\u2068Ọṣun\u2069");
-});
-
-test("each facet counts the stories that choosing it would list, each story once", async () => {
-  const { facets } = await search("eagles or naira", { category: "business" });
-  expect(facets.categories).toEqual([
-    { value: "Business", count: 1 },
-    { value: "Sports", count: 1 },
-  ]);
-  expect((await search("eagles or naira", { category: "sports" })).total).toBe(1);
-  expect(facets.sources).toContainEqual({ value: "The tribune", count: 1 });
 });
 
 test.each<[object, string[]]>([

@@ -74,11 +74,7 @@ export function readSearch(deps: HandlerDeps) {
         did_you_mean: isNothing ? await didYouMean(words, { ...params, published }) : null,
         papers,
         places,
-        facets: {
-          categories: countBy(facetHits, ({ category }) => category),
-          sources: countBy(facetHits, ({ paper_name }) => paper_name),
-          are_floors: facetHits.length > COUNTED_TO,
-        },
+        facets: facetsOf(facetHits, params),
       };
     },
     [api.news.suggest]: async ({ q }) => ({
@@ -167,7 +163,7 @@ async function searchSenses(deps: HandlerDeps, typed: Query, params: Parameters<
   return isEnough ? { query: typed, ...found } : { query, ...(await search(deps, query, params)) };
 }
 
-/** Facets show what other choices would return, so they are counted without the chosen category and source. */
+/** Facets are counted from `facetHits`: the hits of every category and source. */
 async function search(
   deps: HandlerDeps,
   query: Query,
@@ -232,9 +228,24 @@ function oneForEachStory(hits: readonly Hit[], order: "best" | "newest"): Hit[] 
   return ordered.filter(({ story_id }) => !seen.has(story_id) && seen.add(story_id));
 }
 
+/** What each choice would list: choosing a category keeps the source, and choosing a source keeps the category. */
+function facetsOf(
+  hits: readonly Hit[],
+  chosen: { category?: Category | undefined; source?: string | undefined },
+) {
+  const counted = hits.slice(0, COUNTED_TO);
+  const ofSource = counted.filter(({ paper_name }) => paper_name === (chosen.source ?? paper_name));
+  const ofCategory = counted.filter(({ category }) => category === (chosen.category ?? category));
+  return {
+    categories: countBy(ofSource, ({ category }) => category),
+    sources: countBy(ofCategory, ({ paper_name }) => paper_name),
+    are_floors: hits.length > COUNTED_TO,
+  };
+}
+
 /** Counts stories rather than articles, as the list shows them. */
 function countBy(hits: readonly Hit[], wordOf: (hit: Hit) => string): { value: string; count: number }[] {
-  return [...Map.groupBy(hits.slice(0, COUNTED_TO), wordOf)]
+  return [...Map.groupBy(hits, wordOf)]
     .map(([value, group]) => ({ value, count: new Set(group.map(({ story_id }) => story_id)).size }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, MAX_FACETS);

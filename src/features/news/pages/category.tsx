@@ -50,19 +50,22 @@ const category = page(async (ask, { params, url, language: pageLanguage }) => {
   const language = languageIn(filter, pageLanguage);
   const query = { category: slug, period, source, place, page: number, limit: PAGE_LENGTH, language };
   const question: FeedQuestion = { address: api.news.category, params: query };
-  const answer = await ask(api.news.category, query).catch(emptyIfNotFound);
-  const reported = number === 1 ? articlesOf(answer.leads) : [];
+  const answer = followedOnly ? null : await ask(api.news.category, query).catch(emptyIfNotFound);
+  const reported = number === 1 ? articlesOf(answer?.leads) : [];
   // Imported here, so that a full load, which has done this on the server, does not need the menu's code.
   const { menu } = await import("#ui/frame/menus/menu.ts");
   const entries = menu.find(({ category: name }) => name === label)?.entries.filter(({ to }) => to) ?? [];
-  const first = followedOnly ? null : feedPageOf(answer);
+  const first = answer && feedPageOf(answer);
   const leads = reported.length > 0 ? withNewest(reported, first?.articles ?? []) : [];
+  const [, ...next] = leads;
+  const isOfToday = period !== "1h" && next.every((one) => reported.includes(one) && one.also_in.count > 0);
+  const nextLabel: Sentence = isOfToday ? "Most reported today" : "Latest stories";
   const [why, english, facts] = await Promise.all([
     whyEmpty(ask, first?.articles),
     alsoInEnglish(ask, question, first),
     leads.length > 0 ? factsOf(ask, label, [...leads, ...(first?.articles ?? [])]) : null,
   ]);
-  return { label, entries, question, leads, first, why, english, facts };
+  return { label, entries, question, leads, nextLabel, first, why, english, facts };
 });
 
 /**
@@ -96,7 +99,7 @@ export function meta(args: Parameters<typeof headTags>[0] & { loaderData?: { lab
 }
 
 export default function Category({
-  loaderData: { label, entries, question, leads, first, why, english, facts },
+  loaderData: { label, entries, question, leads, nextLabel, first, why, english, facts },
 }: PageProps<typeof category>) {
   const { say } = useWords();
   const [lead, ...next] = leads;
@@ -115,14 +118,7 @@ export default function Category({
         <>
           <Head label={label} total={first?.total ?? null} floor={first?.totalIsFloor ?? false} />
           {lead ? <Lead article={lead} coverage={null} /> : null}
-          {next.length > 0 ? (
-            <NextStories
-              label={say(
-                next.every(({ also_in }) => also_in.count > 0) ? "Most reported today" : "Latest stories",
-              )}
-              articles={next}
-            />
-          ) : null}
+          {next.length > 0 ? <NextStories label={say(nextLabel)} articles={next} /> : null}
           {facts ? <Island part={sectionFacts} props={{ facts }} /> : null}
           {links.length > 0 ? (
             <nav className="chips" aria-label={say(label as Sentence)}>

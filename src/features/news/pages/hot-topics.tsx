@@ -4,7 +4,7 @@ import * as api from "#contracts/all/api.ts";
 import { AlsoInEnglish } from "#features/news/frame/AlsoInEnglish.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
-import { isFew } from "#features/news/panels/feed/feed-page.ts";
+import { inEnglishIfFew } from "#features/news/panels/feed/feed-page.ts";
 import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { HotTopicEntry } from "#features/news/panels/topic/HotTopicEntry.tsx";
@@ -24,9 +24,9 @@ const MAX_TOPICS = 30;
 const hotTopics = page(async (ask, { language }) => {
   const answer = await ask(api.news.topics, { limit: MAX_TOPICS, language });
   const topics = hotTopicsOf(answer);
-  const english = isFew(language, topics)
-    ? hotTopicsOf(await ask(api.news.topics, { limit: MAX_TOPICS, language: "en" }))
-    : null;
+  const english = await inEnglishIfFew(language, topics, async () =>
+    hotTopicsOf(await ask(api.news.topics, { limit: MAX_TOPICS, language: "en" })),
+  );
   const { running } = await ask(api.news.running, { language }).catch(() => ({ running: [] }));
   return {
     topics,

@@ -7,7 +7,7 @@ import { AlsoInEnglish } from "#features/news/frame/AlsoInEnglish.tsx";
 import { NewsRails } from "#features/news/frame/NewsRails.tsx";
 import { PlainPage } from "#features/news/frame/PlainPage.tsx";
 import { Byline } from "#features/news/panels/cards/Byline.tsx";
-import { isFew } from "#features/news/panels/feed/feed-page.ts";
+import { inEnglishIfFew } from "#features/news/panels/feed/feed-page.ts";
 import { NoStoriesYet } from "#features/news/panels/feed/NoStoriesYet.tsx";
 import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { PopularReason } from "#features/news/panels/rails/Reason.tsx";
@@ -25,7 +25,7 @@ const popular = page(async (ask, { language }) => {
   const popularIn = async (language: Language | undefined) =>
     articlesOf((await ask(api.news.popular, { limit: POPULAR_LENGTH, language })).articles);
   const articles = await popularIn(language);
-  const english = isFew(language, articles) ? await popularIn("en") : null;
+  const english = await inEnglishIfFew(language, articles, () => popularIn("en"));
   return { articles, english, why: await whyEmpty(ask, articles) };
 });
 

@@ -55,7 +55,7 @@ const search = page(async (ask, { url, language: pageLanguage }) => {
       english,
       total: answer.total ?? 0,
       floor: answer.total_is_floor ?? false,
-      meant: english?.length ? null : (answer.did_you_mean ?? null),
+      meant: english ? null : (answer.did_you_mean ?? null),
       places: answer.places ?? [],
       papers: answer.papers ?? [],
       clubs: clubsNamed(q, league?.teams),

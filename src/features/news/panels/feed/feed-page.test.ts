@@ -96,3 +96,9 @@ test.each([
   expect(list?.map(({ _id }) => _id) ?? null).toEqual(goesOn ? ["e"] : null);
   expect(asked).toEqual(goesOn ? [["GET /articles/latest", { ...params, language: "en" }]] : []);
 });
+
+test("where English has no story either, nothing is said to follow in it", async () => {
+  const none = (async () => ({ articles: [], total: 0 })) as never;
+  const params = { limit: 12, language: "ha" } as const;
+  expect(await alsoInEnglish(none, { address: "GET /articles/latest", params }, feedPageOf(null))).toBeNull();
+});

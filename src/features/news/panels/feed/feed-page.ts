@@ -61,11 +61,18 @@ export function emptyIfNotFound(error: unknown) {
 /** With fewer stories, a page in another language goes on in English. */
 const FEW = 7;
 
-export function isFew(language: OtherLanguage | undefined, list: readonly unknown[]): boolean {
-  return language !== undefined && list.length < FEW;
+/** What follows in English, where the page's own language has few stories; null where it has enough, or English none. */
+export async function inEnglishIfFew<Item>(
+  language: OtherLanguage | undefined,
+  list: readonly unknown[],
+  askInEnglish: () => Promise<Item[]>,
+): Promise<Item[] | null> {
+  if (language === undefined || list.length >= FEW) return null;
+  const english = await askInEnglish();
+  return english.length > 0 ? english : null;
 }
 
-/** The same list in English, where the page's own language has few stories; null where it has enough. */
+/** The same list in English. */
 export async function alsoInEnglish(
   ask: Ask,
   { address, params }: FeedQuestion,
@@ -73,11 +80,10 @@ export async function alsoInEnglish(
 ): Promise<CardArticle[] | null> {
   const { language, page = 1 } = params;
   if (first === null || first.more || page !== 1) return null;
-  if (!isFew(language as OtherLanguage | undefined, first.articles)) return null;
-  const answer = await ask(address as typeof api.news.latest, { ...params, language: "en" }).catch(
-    emptyIfNotFound,
-  );
-  return articlesOf(answer.articles);
+  return inEnglishIfFew(language as OtherLanguage | undefined, first.articles, async () => {
+    const asked = { ...params, language: "en" };
+    return articlesOf((await ask(address as typeof api.news.latest, asked).catch(emptyIfNotFound)).articles);
+  });
 }
 
 /** Each story once, at its first position in the list. */

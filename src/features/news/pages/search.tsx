@@ -42,6 +42,7 @@ const search = page(async (ask, { url, language: pageLanguage }) => {
     ask(api.league.teams).catch(() => null),
   ]);
   const first = followedOnly ? null : feedPageOf(answer);
+  const { categories = [], sources = [], are_floors: areFloors = false } = answer.facets ?? {};
   const [why, english] = await Promise.all([
     whyEmpty(ask, first?.articles),
     alsoInEnglish(ask, question, first),
@@ -53,14 +54,13 @@ const search = page(async (ask, { url, language: pageLanguage }) => {
       first,
       why,
       english,
-      total: answer.total ?? 0,
-      floor: answer.total_is_floor ?? false,
+      isNarrowed: followedOnly || Boolean(source || place || category),
       meant: english ? null : (answer.did_you_mean ?? null),
       places: answer.places ?? [],
       papers: answer.papers ?? [],
       clubs: clubsNamed(q, league?.teams),
-      categories: facetsOf(answer.facets?.categories, answer.facets?.are_floors),
-      sources: facetsOf(answer.facets?.sources, answer.facets?.are_floors),
+      categories: facetsOf(categories, { areFloors, followedOnly }),
+      sources: facetsOf(sources, { areFloors, followedOnly }),
     },
   };
 });
@@ -123,11 +123,15 @@ function PapersFound({ names }: { names: readonly string[] }) {
   );
 }
 
-function facetsOf(facets: readonly { value: string; count: number }[] = [], areFloors = false): Facet[] {
-  return facets.map(({ value, count }) => ({
-    value,
-    count: `${thousands(count)}${areFloors ? "+" : ""}`,
-  }));
+function facetsOf(
+  facets: readonly { value: string; count: number }[],
+  { areFloors, followedOnly }: { areFloors: boolean; followedOnly: boolean },
+): Facet[] {
+  return facets.map(({ value, count }) => ({ value, count: followedOnly ? null : figure(count, areFloors) }));
+}
+
+function figure(count: number, isFloor: boolean): string {
+  return `${thousands(count)}${isFloor ? "+" : ""}`;
 }
 
 export const loader = search.loader;
@@ -172,14 +176,19 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
       </Main>
     );
   }
+  const { first } = found;
   return (
     <ListPage
-      title={`${thousands(found.total)}${found.floor ? "+" : ""} ${say(found.total === 1 ? "result" : "results")}`}
+      title={
+        first
+          ? `${figure(first.total, first.totalIsFloor)} ${say(first.total === 1 ? "result" : "results")}`
+          : say("Results")
+      }
       question={found.question}
-      first={found.first}
+      first={first}
       whyEmpty={found.why}
       english={found.english}
-      empty={<NothingFound />}
+      empty={found.isNarrowed ? null : <NothingFound />}
       head={
         <>
           {head}
@@ -195,7 +204,7 @@ export default function Search({ loaderData: { q, found } }: PageProps<typeof se
           <PlacesFound places={found.places} />
           <PapersFound names={found.papers} />
           <ClubsFound clubs={found.clubs} />
-          <SearchOptions q={q} found={found.total > 0} categories={found.categories} />
+          <SearchOptions q={q} found={first === null || first.total > 0} categories={found.categories} />
         </>
       }
     />

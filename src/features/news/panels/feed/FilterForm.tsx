@@ -123,7 +123,8 @@ function SourceChoice({ id, chosen }: { id: string; chosen: string | undefined }
       all={say("All sources")}
       chosen={chosen}
       offered={
-        found?.map(({ value, count }) => ({ value, shown: `${value} (${count})` })) ?? (lite ? null : named)
+        found?.map(({ value, count }) => ({ value, shown: count ? `${value} (${count})` : value })) ??
+        (lite ? null : named)
       }
     />
   );

@@ -15,7 +15,8 @@ export type Period = Exclude<(typeof periods)[number]["value"], "">;
 /** A paper or category among a search's results, with the number of its results. */
 export interface Facet {
   readonly value: string;
-  readonly count: string;
+  /** Null if only this device knows it: "followed only". */
+  readonly count: string | null;
 }
 
 /** The reader's choice, kept in the address so that it works without JavaScript and can be shared. */

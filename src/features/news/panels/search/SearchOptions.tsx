@@ -73,14 +73,14 @@ interface ChoiceProps {
   label: string;
   to: string;
   chosen?: boolean;
-  count?: string;
+  count?: string | null;
 }
 
 function Choice({ label, to, chosen, count }: ChoiceProps) {
   return (
     <PageLink className="chip" to={pages.search + to} aria-current={chosen ? "true" : undefined}>
       {label}
-      {count === undefined ? null : <span className="chip__count num">{count}</span>}
+      {count ? <span className="chip__count num">{count}</span> : null}
     </PageLink>
   );
 }

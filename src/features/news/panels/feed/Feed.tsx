@@ -19,25 +19,25 @@ interface FeedProps {
   without?: readonly string[] | undefined;
 }
 
-/** The cards of a list, one for each story; newer ones, without muted ones, wait behind a button. */
+/** The cards of a list, one for each story; that newer ones came, without muted ones, a button says. */
 export function useFeed({ question, first, without = [] }: FeedProps) {
-  const older = useOlder(question, first);
-  const newer = useNewer(question, first.newestAt);
-  const [shownNewer, setShownNewer] = useState<readonly CardArticle[]>([]);
+  const words = useWords();
+  const [shown, setShown] = useState<FeedPage | null>(null);
+  // The page, too, may have been asked for again.
+  const top = shown && (shown.newestAt ?? "") > (first.newestAt ?? "") ? shown : first;
+  const older = useOlder(question, top);
+  const newer = useNewer(question, top.newestAt);
   const isMuted = useIsMuted();
   const isAbove = (article: CardArticle) => without.includes(storyKey(article));
-  const waiting = newer.filter(
-    (article) => !isAbove(article) && !isMuted(article) && !shownNewer.some(({ _id }) => _id === article._id),
-  );
-  const cards = distinctStories([...shownNewer, ...first.articles, ...older.articles]).filter(
-    (article) => !isAbove(article),
-  );
-  useNotices(waiting);
-  return { cards, waiting, older, showWaiting: () => setShownNewer(newer) };
+  const waiting = newer.articles.filter((article) => !isAbove(article) && !isMuted(article));
+  const cards = distinctStories([...top.articles, ...older.articles]).filter((article) => !isAbove(article));
+  const counted = words.count(waiting.length, "new story", "new stories");
+  const waitingText = newer.isFloor ? counted.replace(/\d+/, "$&+") : counted;
+  useNotices(waiting, waitingText);
+  return { cards, waiting, waitingText, older, showWaiting: () => setShown(newer.page) };
 }
 
 export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
-  const { count } = useWords();
   if (feed.waiting.length === 0) return null;
   return (
     <button
@@ -50,7 +50,7 @@ export function NewerButton({ feed }: { feed: ReturnType<typeof useFeed> }) {
         window.scrollTo({ top: 0, behavior: prefersLessMotion() ? "instant" : "smooth" });
       }}
     >
-      {count(feed.waiting.length, "new story", "new stories")}
+      {feed.waitingText}
     </button>
   );
 }
@@ -92,11 +92,9 @@ export function Pager({ feed, page }: { feed: ReturnType<typeof useFeed>; page: 
   );
 }
 
-function useNotices(waiting: readonly CardArticle[]): void {
-  const words = useWords();
+function useNotices(waiting: readonly CardArticle[], title: string): void {
   const { notifications, soundEffects } = useSettings();
   const count = waiting.length;
-  const title = words.count(count, "new story", "new stories");
   const { headline = "", language } = waiting[0] ?? {};
   useEffect(() => {
     if (count === 0 || !(notifications || soundEffects)) return;
@@ -116,12 +114,13 @@ interface OlderArticles {
 /** Older pages loaded below each list, so that going back finds the list at its full length. */
 const loadedBelow = new Map<string, OlderArticles>();
 
-/** The pages below a list whose first page came with the page, loaded by the button “Older stories”. */
+/** The pages below a list's first page, loaded by the button “Older stories”. */
 function useOlder(question: FeedQuestion, first: FeedPage) {
   const key = JSON.stringify(question);
-  const [older, setOlder] = useState<OlderArticles>(
-    () => loadedBelow.get(key) ?? { articles: [], page: first.page, more: first.more },
-  );
+  const [loaded, setLoaded] = useState(() => loadedBelow.get(key));
+  // What shares no article with the first page does not follow it: stories in between would be on no page.
+  const follows = loaded?.articles.some(({ _id }) => first.articles.some((article) => article._id === _id));
+  const older: OlderArticles = loaded && follows ? loaded : { ...first, articles: [] };
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
   async function loadMore(pager: HTMLElement | null) {
@@ -140,7 +139,7 @@ function useOlder(question: FeedQuestion, first: FeedPage) {
       loadedBelow.set(key, longer);
       // With the last page the link goes: the keyboard goes on from its place.
       if (!next.more && pager?.contains(document.activeElement)) pager.focus({ preventScroll: true });
-      setOlder(longer);
+      setLoaded(longer);
       setState("idle");
     } catch {
       setState("failed");

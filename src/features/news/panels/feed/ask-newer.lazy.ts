@@ -1,11 +1,10 @@
 import { ask, trueAt } from "#ask/ask.ts";
 import * as api from "#contracts/all/api.ts";
 import { isMetered } from "#device/metered.lazy.ts";
-import type { CardArticle } from "#features/news/panels/visible.ts";
-import { type FeedQuestion, feedPageOf } from "./feed-page.ts";
+import { type FeedPage, type FeedQuestion, feedPageOf } from "./feed-page.ts";
 
 interface List {
-  readonly articles: readonly CardArticle[];
+  readonly page: FeedPage;
   /** The version of the news that it holds, or an older one. */
   readonly version: string;
 }
@@ -28,7 +27,7 @@ export async function askNewer(
     const list = await ask(address as typeof api.news.latest, params);
     // The service worker had kept it, so it may be older than this version.
     if (trueAt(list) < asked) return null;
-    return { articles: feedPageOf(list).articles, version };
+    return { page: feedPageOf(list), version };
   } catch {
     return null;
   }

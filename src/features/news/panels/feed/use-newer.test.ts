@@ -22,6 +22,6 @@ test("a list that is empty announces its first stories, too", async () => {
   api.answer = () => ({ versions: { news: "8" }, articles: [{ _id: "first" }] });
   const list = renderHook((newestAt: string | null) => useNewer(question, newestAt), null);
   vi.advanceTimersByTime(5 * MINUTE_MS);
-  await waitFor(() => expect(list.result.map(({ _id }) => _id)).toEqual(["first"]));
+  await waitFor(() => expect(list.result.articles.map(({ _id }) => _id)).toEqual(["first"]));
   list.unmount();
 });

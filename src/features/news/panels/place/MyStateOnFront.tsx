@@ -45,7 +45,8 @@ function NewestOfState({ state: { id, label } }: { state: Followed }) {
   const params = { place: id, limit: 1 };
   const { answer } = useAnswer(api.news.latest, params);
   const [first] = answer ? articlesOf(answer.articles) : [];
-  const [newer] = useNewer({ address: api.news.latest, params }, first?.published_at ?? null);
+  const { articles } = useNewer({ address: api.news.latest, params }, first?.published_at ?? null);
+  const [newer] = articles;
   const { headline = "", language } = newer ?? first ?? {};
   const isNews = newer !== undefined && first !== undefined;
   useEffect(() => {

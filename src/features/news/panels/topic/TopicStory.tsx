@@ -50,7 +50,6 @@ export function TopicStory({
   const { count, lang, say } = useWords();
   // Of a longer topic the answer holds the articles that say most about it, which need not be its first.
   const isCut = topic.articles > tellings.length;
-  const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
   return (
     <>
       <ArticleStyles />
@@ -103,16 +102,7 @@ export function TopicStory({
           />
         </Section>
       ) : null}
-      <Section title={say("Reported by")}>
-        <p className="prose">
-          {[...tellers.values()].map(({ id, name, language }, index) => (
-            <Fragment key={name}>
-              {index === 0 ? "" : ", "}
-              <PaperName id={id} name={name} lang={lang(langOf(language))} />
-            </Fragment>
-          ))}
-        </p>
-      </Section>
+      <ReportedBy tellings={tellings} papers={papers} />
       {related.length > 0 ? (
         <Section title={say("Related topics")}>
           <div className="chips">
@@ -132,5 +122,25 @@ export function TopicStory({
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** The papers of the articles that the answer holds, and how many more there are. */
+function ReportedBy({ tellings, papers }: Pick<TopicData, "tellings" | "papers">) {
+  const { lang, say } = useWords();
+  const tellers = new Map(tellings.map(({ paper }) => [paper.name, paper]));
+  if (tellers.size === 0) return null;
+  return (
+    <Section title={say("Reported by")}>
+      <p className="prose">
+        {[...tellers.values()].map(({ id, name, language }, index) => (
+          <Fragment key={name}>
+            {index === 0 ? "" : ", "}
+            <PaperName id={id} name={name} lang={lang(langOf(language))} />
+          </Fragment>
+        ))}
+        {papers > tellers.size ? `, ${say("{n} more", { n: papers - tellers.size })}` : null}
+      </p>
+    </Section>
   );
 }

@@ -12,27 +12,23 @@ interface TimelineProps {
   tellings: readonly Omit<Story["tellings"][number], "url" | "owner" | "copy">[];
   /** The story ids of articles that the page already links above; here these link to their story's page. */
   alreadyLinked: ReadonlyMap<string, string | null>;
-  /** Earlier headlines may be missing, so none is marked as the first. */
-  isCut: boolean;
 }
 
-/** Headlines with paper and time, and the day if it is not today, in the order in which they were published. */
-export function Timeline({ tellings, alreadyLinked, isCut }: TimelineProps) {
-  const { dates, lang, say } = useWords();
+/**
+ * Headlines with paper and time, and the day if it is not today, in the order in which they were published. None is
+ * marked as the first report: a topic is of two days, and its stories may have begun earlier.
+ */
+export function Timeline({ tellings, alreadyLinked }: TimelineProps) {
+  const { dates, lang } = useWords();
   const today = useComputedFromNow((now) => inLagos(now).day);
   return (
     <ol className="timeline">
-      {tellings.map((telling, index) => {
+      {tellings.map((telling) => {
         const at = Date.parse(telling.published_at);
         const story = alreadyLinked.get(telling.article_id);
         const { clock, day } = inLagos(at);
-        const isFirst = index === 0 && !isCut;
         return (
-          <li
-            key={telling.article_id}
-            className={isFirst ? "tell tell--first" : "tell"}
-            data-paper={telling.paper.name}
-          >
+          <li key={telling.article_id} className="tell" data-paper={telling.paper.name}>
             <time className="tell__time" dateTime={telling.published_at} title={fullTime(at, dates)}>
               {clock}
               {day === today ? null : <small>{shortDay(at, dates)}</small>}
@@ -47,7 +43,6 @@ export function Timeline({ tellings, alreadyLinked, isCut }: TimelineProps) {
                   lang={lang(langOf(telling.paper.language))}
                   className="byline__paper"
                 />
-                {isFirst ? <span className="tell__mark">{say("First to report")}</span> : null}
               </p>
               <PageLink
                 className="tell__title"

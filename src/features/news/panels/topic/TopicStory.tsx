@@ -48,8 +48,6 @@ export function TopicStory({
   related,
 }: TopicData) {
   const { count, lang, say } = useWords();
-  // Of a longer topic the answer holds the articles that say most about it, which need not be its first.
-  const isCut = topic.articles > tellings.length;
   return (
     <>
       <ArticleStyles />
@@ -91,14 +89,10 @@ export function TopicStory({
         <Cards articles={stories} eager />
       </section>
       {headlines.length > stories.length && !running ? (
-        <Section
-          title={say("As it was reported")}
-          subtitle={isCut ? null : say("Every headline, in the order in which they came")}
-        >
+        <Section title={say("As it was reported")}>
           <Timeline
             tellings={headlines}
             alreadyLinked={new Map(stories.map(({ _id, story_id }) => [_id, story_id]))}
-            isCut={isCut}
           />
         </Section>
       ) : null}

@@ -22,13 +22,10 @@ async function pageOf(story_count: number, days: object[] = [], changed: object 
   return textOf(await renderPage(ask, "/hot-topics/5aoy8jmx23xc", recorded.now));
 }
 
-test("where a topic's list is cut, no headline is the first, and they are not said to be all", async () => {
-  const shown = answer?.topic.articles.length ?? 0;
-  for (const said of ["Every headline, in the order in which they came", "First to report"]) {
-    expect(await pageOf(shown)).toContain(said);
-    expect(await pageOf(shown + 1)).not.toContain(said);
-  }
-  expect(await pageOf(shown + 1)).toContain("As it was reported");
+test("a topic is of two days, so its headlines are not said to be all, nor one of them the first", async () => {
+  const page = await pageOf(answer?.topic.articles.length ?? 0);
+  expect(page).toContain("As it was reported");
+  expect(page).not.toMatch(/Every headline|First to report/);
 });
 
 test("a running story's papers stand beside the articles that readers may see", async () => {

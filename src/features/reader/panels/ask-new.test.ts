@@ -38,7 +38,7 @@ const recent = [
 
 test.each([
   ["paper", "punch", "/api/articles/latest?followed=punch&limit=20", { articles: recent, next_cursor: "x" }],
-  ["topic", "fuel", "/api/topics/fuel", { topic: { articles: recent, story_count: 9 } }],
+  ["topic", "fuel", "/api/topics/fuel", { topic: { articles: recent, story_count: 4 } }],
   ["story", "s1", "/api/stories/s1", { articles: recent }],
   ["club", "enyimba", "/api/npfl/news?club=enyimba", { articles: recent }],
   ["search", "fuel price", "/api/articles/search?q=fuel+price&order=newest&limit=20", { articles: recent }],
@@ -64,6 +64,7 @@ test.each([
   ["paper", "one old", { articles: cards([1, -1]), next_cursor: "x" }, false],
   ["search", "all new, and the list goes on", { articles: cards([1]), next_cursor: "page-2" }, true],
   ["topic", "all new, of more", { topic: { articles: cards([1, 2]), story_count: 3 } }, true],
+  ["topic", "one old, of more", { topic: { articles: cards([1, -1]), story_count: 3 } }, true],
   ["topic", "all new, and that is all", { topic: { articles: cards([1, 2]), story_count: 2 } }, false],
 ] as const)("of a followed %s there may be more new ones (%s)", async (kind, _, answer, isFloor) => {
   vi.stubGlobal("window", { location: { hostname: "naijagist.example" } });
@@ -75,7 +76,8 @@ test.each([
   ["place", 3, true, "At least 3 new stories in the last 24 hours."],
   ["place", 1, false, "1 new story in the last 24 hours."],
   ["story", 2, false, "2 new articles in the last 24 hours."],
-  ["topic", 0, true, "Nothing new in the last 24 hours."],
+  ["topic", 0, false, "Nothing new in the last 24 hours."],
+  ["topic", 0, true, ""],
 ] as const)("of a followed %s with %i new cards it is said: %s, %s", (kind, length, isFloor, said) => {
   const shown = Array.from({ length }, (_, at) => article(`${at}`, `Headline ${at}`, null));
   const reader = { isFirst: true, isMuted: () => false };

@@ -17,21 +17,22 @@ const ARTICLES_ASKED = 20;
 
 interface Asked {
   readonly articles: Parameters<typeof articlesOf>[0];
-  /** There are older ones, which the answer does not hold. */
-  readonly goesOn: boolean;
+  /** Which others there are that the answer does not hold. */
+  readonly others: "none" | "older" | "of any age";
 }
 
 /** How each kind gets its articles. */
 const askByKind: Record<FollowedThing["kind"], (one: FollowedThing) => Promise<Asked>> = {
   paper: async ({ id }) => pageOf(await ask(api.news.latest, { followed: id, limit: ARTICLES_ASKED })),
   topic: async ({ id }) => {
+    // Of a longer topic, the answer holds the articles that say most about it.
     const { articles, story_count } = (await ask(api.news.topic, { id })).topic;
-    return { articles, goesOn: story_count > articles.length };
+    return { articles, others: story_count > articles.length ? "of any age" : "none" };
   },
-  story: async ({ id }) => ({ articles: (await ask(api.news.story, { id })).articles, goesOn: false }),
+  story: async ({ id }) => ({ articles: (await ask(api.news.story, { id })).articles, others: "none" }),
   club: async ({ id }) => ({
     articles: (await ask(api.league.news, { club: id })).articles,
-    goesOn: false,
+    others: "none",
   }),
   place: async ({ id }) => pageOf(await ask(api.news.latest, { place: id, limit: ARTICLES_ASKED })),
   search: async ({ id }) =>
@@ -39,7 +40,7 @@ const askByKind: Record<FollowedThing["kind"], (one: FollowedThing) => Promise<A
 };
 
 function pageOf({ articles, next_cursor }: Pick<Asked, "articles"> & { next_cursor: string | null }): Asked {
-  return { articles, goesOn: next_cursor !== null };
+  return { articles, others: next_cursor === null ? "none" : "older" };
 }
 
 export interface NewArticles {
@@ -58,7 +59,7 @@ export async function askNew(one: FollowedThing, since: number): Promise<NewArti
     .sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
   return {
     articles: distinctArticles(one.kind, articles),
-    isFloor: asked.goesOn && articles.length === all.length,
+    isFloor: asked.others === "of any age" || (asked.others === "older" && articles.length === all.length),
   };
 }
 

@@ -15,7 +15,7 @@ const periods = {
   },
 } as const;
 
-/** "18 new stories in the last 24 hours."; of a story that is followed, each article is new. */
+/** "18 new stories in the last 24 hours."; of a story that is followed, each article is new. Empty if it is unknown. */
 export function howMuchIsNew(
   kind: FollowedThing["kind"],
   { articles, isFloor }: NewArticles,
@@ -24,7 +24,7 @@ export function howMuchIsNew(
 ): string {
   const { none, some, many } = periods[isFirst ? "day" : "visit"];
   const unmuted = articles.filter((article) => !isMuted(article)).length;
-  if (unmuted === 0) return say(none);
+  if (unmuted === 0) return isFloor ? "" : say(none);
   return say(isFloor ? many : some, {
     articles:
       kind === "story"

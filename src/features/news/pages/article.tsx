@@ -161,9 +161,9 @@ function WholeStory({ story, rungs, currentArticle, since }: WholeStoryProps) {
       since={since}
       subtitle={
         <>
-          {say("{papers}, in the order they reported it.", {
-            papers: count(story.papers, "paper", "papers"),
-          })}{" "}
+          {story.papers > 1
+            ? `${say("{papers}, in the order they reported it.", { papers: count(story.papers, "paper", "papers") })} `
+            : null}
           <PageLink className="link" to={storyPage(story._id)}>
             {say("Full coverage")}
           </PageLink>

@@ -70,7 +70,9 @@ test("texts since the last visit are marked on the story, cards and /since, unti
   await expect(
     page.getByRole("region", { name: "Other stories" }).getByRole("article").first(),
   ).toBeVisible();
-  await expect(page.getByText(/^That is all: \d+ stories, about [1-5] min\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^That is all: \d+ stories, about [1-5] min\.$|^[1-5] min · \d+ stories · \d+ more$/),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Mark all as seen" }).click();
   await expect(page.getByText("Nothing new since you last looked.")).toBeVisible();
@@ -130,7 +132,7 @@ test.describe("with the service worker", () => {
     await open(page, "/since");
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.reload();
-    const end = page.getByText(/^That is all: \d+ stories/);
+    const end = page.getByText(/^That is all: \d+ stories|^\d min · \d+ stories/);
     await expect(end).toBeVisible();
     const isCached = () =>
       page.evaluate(async () => {

@@ -11,6 +11,7 @@ import {
   type NewsSinceVisit,
   type OpenedStory,
 } from "#features/reader/panels/ask-news-since-visit.ts";
+import { ReadingEnd } from "#features/reader/panels/ReadingEnd.tsx";
 import { StorageRefusal } from "#ui/empty/DeviceEmpty.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
 import { trueNow } from "#ui/now.ts";
@@ -45,7 +46,7 @@ export default function SincePage() {
       title={say("Since you last looked")}
       isLoading={gathered === null}
       subtitle={say(
-        "What came to the stories that you opened, then what most papers report: at most five minutes' reading. When you opened a story is kept on this device only.",
+        "What came to the stories that you opened, then what is most read and most reported: at most five minutes' reading. When you opened a story is kept on this device only.",
       )}
     >
       <ReaderStyles />
@@ -69,8 +70,8 @@ export default function SincePage() {
 }
 
 function GatheredStories({ news, retry }: { news: NewsSinceVisit; retry: () => void }) {
-  const { count, say } = useWords();
-  const { opened, others, minutes, isPartial } = news;
+  const { say } = useWords();
+  const { opened, others, isPartial } = news;
   const isEmpty = opened.length + others.length === 0;
   return (
     <>
@@ -95,18 +96,11 @@ function GatheredStories({ news, retry }: { news: NewsSinceVisit; retry: () => v
         </Section>
       ) : null}
       {others.length > 0 ? (
-        <Section title={say("Other stories")} subtitle={say("Most reported first")}>
+        <Section title={say("Other stories")}>
           <Cards articles={others} />
         </Section>
       ) : null}
-      {isEmpty ? null : (
-        <p className="note">
-          {say("That is all: {stories}, about {minutes} min.", {
-            stories: count(opened.length + others.length, "story", "stories"),
-            minutes,
-          })}
-        </p>
-      )}
+      {isEmpty ? null : <ReadingEnd news={news} />}
       <div className="chips chips--spaced">
         <button
           className="btn"

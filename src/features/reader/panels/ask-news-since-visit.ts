@@ -33,6 +33,10 @@ export interface NewsSinceVisit {
   /** Popular stories that the reader has not opened, in the order of the popular list. */
   readonly others: readonly CardArticle[];
   readonly minutes: number;
+  /** How many stories did not fit into the reading time. */
+  readonly leftOut: number;
+  /** Nothing was left out, nor may have been missed. */
+  readonly isAll: boolean;
   /** True if some requests failed. */
   readonly isPartial: boolean;
 }
@@ -52,7 +56,8 @@ export async function askNewsSinceVisit(
   now: number,
   isMuted: IsMuted = () => false,
 ): Promise<NewsSinceVisit> {
-  const recent = seen.filter(({ seenAt }) => now - Date.parse(seenAt) < MAX_AGE_MS).slice(0, MAX_STORIES);
+  const young = seen.filter(({ seenAt }) => now - Date.parse(seenAt) < MAX_AGE_MS);
+  const recent = young.slice(0, MAX_STORIES);
   const [stories, popular] = await Promise.all([
     Promise.allSettled(recent.map(({ id }) => ask(api.news.story, { id }))),
     ask(api.news.popular, { limit: POPULAR_LENGTH }).then(
@@ -72,10 +77,10 @@ export async function askNewsSinceVisit(
     (article) =>
       !seenIds.has(article.story_id ?? "") && Date.parse(article.published_at) > since && !isMuted(article),
   );
-  return {
-    ...withinMinutes(opened, others),
-    isPartial: popular === null || stories.some(({ status }) => status === "rejected"),
-  };
+  const fitting = withinMinutes(opened, others);
+  const isPartial = popular === null || stories.some(({ status }) => status === "rejected");
+  const isAll = fitting.leftOut === 0 && !isPartial && young.length === recent.length;
+  return { ...fitting, isPartial, isAll };
 }
 
 /** The story with the distinct texts that came after the visit; empty if there are none. */
@@ -101,15 +106,18 @@ function newIn({ story, texts, steps }: StoryAnswer, { seenAt }: StorySeen, isMu
   return [{ id: story._id, headline: story.headline, lang: langOf(story.language), seenAt, texts: fresh }];
 }
 
-/** Takes opened stories first, then others; one that no longer fits into the reading time is left out. */
+/**
+ * Takes opened stories first, then others; one that no longer fits into the reading time is left out, unless it is the
+ * first.
+ */
 export function withinMinutes(
   opened: readonly OpenedStory[],
   others: readonly CardArticle[],
-): Pick<NewsSinceVisit, "opened" | "others" | "minutes"> {
+): Pick<NewsSinceVisit, "opened" | "others" | "minutes" | "leftOut"> {
   let wordCount = 0;
   const fits = (text: string): boolean => {
     const longer = wordCount + text.split(/\s+/).length;
-    if (longer > MAX_MINUTES * WORDS_A_MINUTE) return false;
+    if (wordCount > 0 && longer > MAX_MINUTES * WORDS_A_MINUTE) return false;
     wordCount = longer;
     return true;
   };
@@ -117,5 +125,10 @@ export function withinMinutes(
     fits([headline, ...texts.map((text) => text.headline)].join(" ")),
   );
   const fittingOthers = others.filter(({ headline, summary }) => fits(`${headline} ${summary}`));
-  return { opened: fittingOpened, others: fittingOthers, minutes: Math.ceil(wordCount / WORDS_A_MINUTE) };
+  return {
+    opened: fittingOpened,
+    others: fittingOthers,
+    minutes: Math.ceil(wordCount / WORDS_A_MINUTE),
+    leftOut: opened.length + others.length - fittingOpened.length - fittingOthers.length,
+  };
 }

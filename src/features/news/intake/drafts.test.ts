@@ -41,6 +41,15 @@ test("entries without a link or title are dropped and counted, the others are ke
   expect(dropped).toEqual({ "no link": 1, "no title": 1 });
 });
 
+test("an entry whose link grows too long when it is made canonical has no link", () => {
+  const linkOf = (signs: number) => `https://palm.example/?q=${"|".repeat(signs)}`;
+  const items = [item({ link: linkOf(600) }), item({ link: linkOf(700) })];
+  expect(items.every(({ link }) => (link ?? "").length < 1_000)).toBe(true);
+  const { drafts, dropped } = toDrafts(items, deps);
+  expect(drafts.map(({ url }) => url)).toEqual([linkOf(600)]);
+  expect(dropped).toEqual({ "no link": 1 });
+});
+
 test("an entry without a title has the beginning of its summary as its headline", () => {
   const { drafts } = toDrafts([item({ title: "", summary: "The market is open. It is large." })], deps);
   expect(drafts[0]?.title).toBe("The market is open. It is large.");

@@ -23,6 +23,7 @@ export interface DraftResult {
 }
 
 const MAX_TITLE_LENGTH = 300;
+/** In ASCII, as every parsed address: an index row of the database holds less than 2,700 bytes. */
 const MAX_ADDRESS_LENGTH = 2000;
 /** A shorter text is an excerpt: its length says nothing about the length of the article. */
 const FULL_TEXT_WORDS = 150;
@@ -48,14 +49,16 @@ export function toDrafts(items: readonly FeedItem[], deps: DraftingDeps): DraftR
 
 function toDraft(item: FeedItem, time: Date, { paper, feed, retainedSince }: DraftingDeps): Draft | string {
   const title = titleOf(item, paper);
-  if (item.link === null || item.link.length > MAX_ADDRESS_LENGTH) return "no link";
+  const canonicalUrl = item.link === null ? "" : canonicalAddress(item.link);
+  if (item.link === null || Math.max(item.link.length, canonicalUrl.length) > MAX_ADDRESS_LENGTH)
+    return "no link";
   if (title === "") return "no title";
   if (time < retainedSince) return "too old";
   const words = wordsIn(item.content);
   const mayShow = paper.headlineOnly !== true;
   return {
     url: item.link,
-    canonicalUrl: canonicalAddress(item.link),
+    canonicalUrl,
     guid: null,
     title,
     summary: mayShow ? visibleText(item.summary) : "",

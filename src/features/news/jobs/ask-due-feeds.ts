@@ -5,9 +5,10 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
 import { errorMessage } from "#platform/process/errors.ts";
+import { outageOf } from "#platform/process/outage.ts";
 import { createPool } from "#platform/thread-pool.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
-import { askFeed, type FeedParserPool } from "./ask-feed.ts";
+import { askFeed, type FeedParserPool, refusedOutcome } from "./ask-feed.ts";
 import type { NewsJobsDeps, RoundResult } from "./deps.ts";
 import type { Leases } from "./hosts/leases.ts";
 import { type Asked, visitHosts } from "./hosts/visit-hosts.ts";
@@ -42,6 +43,7 @@ interface DeskMeans extends Means {
 }
 
 interface Tally extends Omit<RoundResult, "outage"> {
+  /** They stay due. */
   readonly notStored: number;
 }
 
@@ -53,13 +55,12 @@ export async function askDueFeeds({
   ...means
 }: DeskMeans): Promise<Tally> {
   const oneAtATime = createSlots(1);
-  const { sums, ...tally } = createTally(means.log);
+  const { sums, ...saving } = createSaving(means, (one) => oneAtATime(() => means.save(one)));
   let [asked, shown] = [0, 0];
-  const save = (one: AskedFeed) => tally.count(one, () => oneAtATime(() => means.save(one)));
   const isOver = new AbortController();
   const takingIn = takeIn(isOver.signal);
   try {
-    await visitDueHosts(means, { ...tally, save }, async () => {
+    await visitDueHosts(means, saving, async () => {
       const isTrickle = sums.asked - asked <= TRICKLE;
       asked = sums.asked;
       if (!isTrickle) return;
@@ -78,7 +79,7 @@ export async function askDueFeeds({
     while (true) {
       const isLast = over.aborted;
       const waiting = await findHandedIn().catch(() => []);
-      for (const one of waiting) if (!(await save(one))) return;
+      for (const one of waiting) if (!(await saving.save(one))) return;
       if (waiting.length > 0) continue;
       if (isLast) return;
       await pause(SECOND_MS, undefined, { signal: over, ref: false }).catch(() => {});
@@ -88,19 +89,18 @@ export async function askDueFeeds({
 
 /** The part of a worker without the desk: what it has read is stored by another. */
 export async function helpToAsk(means: Means): Promise<void> {
-  const tally = createTally(means.log);
-  const save = (one: AskedFeed) => tally.count(one, () => means.save(one));
-  await visitDueHosts(means, { ...tally, save }, async () => {});
+  await visitDueHosts(means, createSaving(means, means.save), async () => {});
 }
 
 interface Saving {
-  save(asked: AskedFeed): Promise<unknown>;
-  fail(feed: DueFeed, error: unknown): void;
+  /** Whether anything was stored: the feed's answer, or that it was refused. */
+  save(asked: AskedFeed): Promise<boolean>;
+  refuse(asked: Pick<AskedFeed, "feed" | "paper">, error: unknown): Promise<boolean>;
 }
 
 async function visitDueHosts(
   { papersById, leases, isMoreDue, leaving, fetch, ...deps }: Means,
-  { save, fail }: Saving,
+  { save, refuse }: Saving,
   tick: () => Promise<void>,
 ): Promise<void> {
   // One thread for each round, started only if a feed has changed: its 35 MB are free again during the analysis.
@@ -119,39 +119,51 @@ async function visitDueHosts(
       const restSeconds = outcome.kind === "failed" ? outcome.restSeconds : 0;
       return { restSeconds, stored: save({ feed, paper, outcome }) };
     } catch (error) {
-      fail(feed, error);
-      return NOTHING;
+      return { ...NOTHING, stored: refuse({ feed, paper }, error) };
     }
   }
 }
 
 const NOTHING: Asked = { restSeconds: 0, stored: Promise.resolve() };
 
-function createTally(log: Log) {
+function createSaving(
+  { log, clock, edition }: Pick<Means, "log" | "clock" | "edition">,
+  store: Means["save"],
+): Saving & { readonly sums: Tally } {
   const sums = { asked: 0, failed: 0, notStored: 0, newArticles: 0 };
-  function fail(feed: DueFeed, error: unknown): void {
-    log.error({ feed: feed.url, why: errorMessage(error) }, "feed not stored");
-    sums.asked += 1;
-    sums.notStored += 1;
+  return { sums, save, refuse };
+
+  async function save(asked: AskedFeed): Promise<boolean> {
+    try {
+      const result = await store(asked);
+      logOutcome(log, asked);
+      sums.asked += 1;
+      if (result === "failed") sums.failed += 1;
+      else sums.newArticles += result;
+      return true;
+    } catch (error) {
+      return refuse(asked, error);
+    }
   }
-  return {
-    sums,
-    fail,
-    /** Whether it was stored. */
-    async count(asked: AskedFeed, save: () => Promise<FeedResult>): Promise<boolean> {
-      try {
-        const result = await save();
-        logOutcome(log, asked);
-        sums.asked += 1;
-        if (result === "failed") sums.failed += 1;
-        else sums.newArticles += result;
-        return true;
-      } catch (error) {
-        fail(asked.feed, error);
-        return false;
-      }
-    },
-  };
+
+  /** Any error but an outage of the database would come again in each round: the feed waits as after a failure. */
+  async function refuse(
+    { feed, paper }: Pick<AskedFeed, "feed" | "paper">,
+    error: unknown,
+  ): Promise<boolean> {
+    const why = errorMessage(error);
+    log.error({ feed: feed.url, why }, "feed not stored");
+    sums.asked += 1;
+    const outcome = refusedOutcome({ edition }, feed, clock.now(), why);
+    const isKept =
+      outageOf(error) === null &&
+      (await store({ feed, paper, outcome }).then(
+        () => true,
+        () => false,
+      ));
+    sums[isKept ? "failed" : "notStored"] += 1;
+    return isKept;
+  }
 }
 
 function logOutcome(log: Log, { outcome, ...asked }: AskedFeed): void {

@@ -124,6 +124,18 @@ function nextCheck(feed: DueFeed, { movedTo }: Fetched, at: Date, intervalMinute
   };
 }
 
+/** The answer can be read but not stored: something in it is refused, and would be refused again in a minute. */
+export function refusedOutcome(
+  deps: Pick<Deps, "edition">,
+  feed: DueFeed,
+  at: Date,
+  why: string,
+): FeedOutcome {
+  return failureOf(deps, feed, at, {
+    ...{ kind: "not stored", message: why, retryAfterSeconds: null, isGone: false },
+  });
+}
+
 interface FeedProblem {
   readonly kind: string;
   readonly message: string;
@@ -131,7 +143,12 @@ interface FeedProblem {
   readonly isGone: boolean;
 }
 
-function failureOf({ edition }: Deps, feed: DueFeed, at: Date, problem: FeedProblem): FeedOutcome {
+function failureOf(
+  { edition }: Pick<Deps, "edition">,
+  feed: DueFeed,
+  at: Date,
+  problem: FeedProblem,
+): FeedOutcome {
   const { kind, message, retryAfterSeconds, isGone } = problem;
   const isSample = edition === "sample";
   const seconds = secondsToNextTry({ ...feed, isSample, retryAfterSeconds, chance: Math.random() });

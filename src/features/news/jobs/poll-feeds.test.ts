@@ -130,12 +130,49 @@ test("an article that could not be stored is not on the desk either: no later ar
       return ok({ status: 200, unchanged: false, url, movedTo: null, headers: {}, body });
     },
   });
-  await expect(round()).rejects.toThrow("1 of 2 feeds could not be stored");
+  expect(await round()).toMatchObject({ asked: 2, failed: 1, newArticles: 1 });
   const stored = await newsTables(db)
     .selectFrom("news.article")
     .select(["paper_id", "copy_of", "id", "story_id"])
     .execute();
   expect(stored).toEqual([{ paper_id: "herald", copy_of: null, id: stored[0]?.id, story_id: stored[0]?.id }]);
+  await close();
+});
+
+test("a feed whose answer the database refuses waits as after a failure; it does not fail the round", async () => {
+  const { db, close } = await testDatabase();
+  let at = now;
+  const requests: string[] = [];
+  const errors: unknown[] = [];
+  const { round } = createFeedPolling({
+    db,
+    clock: { now: () => at },
+    log: { ...silentLog, error: (...line: unknown[]) => void errors.push(line) },
+    papers: [paperOf("courier")],
+    edition: "live",
+    retentionDays: 180,
+    async fetch({ url }) {
+      const body = feedWith(`${url}/${requests.push(url)}`);
+      return ok({ status: 200, unchanged: false, url, movedTo: null, headers: {}, body });
+    },
+  });
+  const later = (minutes: number) => {
+    at = new Date(at.getTime() + minutes * MINUTE_MS);
+  };
+  expect(await round()).toMatchObject({ asked: 1, newArticles: 1 });
+  await sql`alter table news.article add constraint refuses check (paper_id <> 'courier') not valid`.execute(
+    db,
+  );
+  later(31);
+  expect(await round()).toMatchObject({ asked: 1, failed: 1, newArticles: 0 });
+  expect(errors).toMatchObject([[{ feed: "https://courier.example/feed" }, "feed not stored"]]);
+  const feed = await newsTables(db).selectFrom("news.feed").selectAll().executeTakeFirst();
+  expect(feed).toMatchObject({ failures: 1, last_failure: expect.stringContaining("refuses") });
+  later(31);
+  expect(await round()).toMatchObject({ asked: 0 });
+  await sql`alter table news.article drop constraint refuses`.execute(db);
+  later(60);
+  expect(await round()).toMatchObject({ asked: 1, failed: 0, newArticles: 1 });
   await close();
 });
 

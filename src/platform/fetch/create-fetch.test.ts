@@ -130,6 +130,20 @@ test("a gzip bomb is too large, gzipped bodies of 200 kB and of 600 kB of text a
   }
 });
 
+test("a body that is packed twice is unpacked, one that is packed more often is not", async () => {
+  const packed = (times: number): RequestListener => {
+    const body = Array.from({ length: times }).reduce<Buffer>(
+      (inner) => gzipSync(inner),
+      Buffer.from("hello"),
+    );
+    const encoding = Array.from({ length: times }, () => "gzip").join(", ");
+    return (_, response) => response.setHeader("Content-Encoding", encoding).end(body);
+  };
+  const twice = await ask(packed(2));
+  expect(twice.ok && Buffer.from(twice.value.body).toString()).toBe("hello");
+  expect(await ask(packed(3))).toMatchObject({ ok: false, failure: { kind: "too-large" } });
+});
+
 test("broken compression is a network failure", async () => {
   const answer = await ask((_, response) => response.setHeader("Content-Encoding", "gzip").end("not packed"));
   expect(answer).toMatchObject({ ok: false, failure: { kind: "network" } });

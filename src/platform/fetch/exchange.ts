@@ -111,9 +111,13 @@ async function readBody(wire: AsyncIterable<Buffer>, maxBytes: number): Promise<
   return Buffer.concat(chunks);
 }
 
+/** A server packs once, a proxy on the way perhaps again; each packing costs a pass over the body. */
+const MAX_PACKINGS = 2;
+
 /** Decompresses the body by its Content-Encoding, in reverse order. */
 async function decompress(packed: Buffer, contentEncoding: string, maxBytes: number): Promise<Buffer> {
   const packings = contentEncoding.toLowerCase().split(",").reverse();
+  if (packings.length > MAX_PACKINGS) throw new BodyTooLarge(`packed ${packings.length} times`);
   let body = packed;
   for (const packing of packings) {
     const cap = Math.min(maxBytes, Math.max(RATIO_COUNTS_FROM, body.length * MAX_RATIO));

@@ -34,20 +34,23 @@ const ZONE_OFFSET_MINUTES: Readonly<Record<string, number>> = {
 
 const LAGOS_OFFSET_MINUTES = 60;
 
-/** "2026-11-21T10:00:00+01:00". */
-const ISO =
-  /^(\d{4})(?:[-/]?(\d{2})(?:[-/]?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?)?\s*((?:[+-]\d|[a-z(]).*)?$/i;
+/** A time of day, also in "2026-11-21T10:00" and "21 November, 2026 - 10.00 pm": between the date and the zone. */
+const CLOCK =
+  /[T\s,](?:at |- )?(?<hour>\d{1,2})[:.h](?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,]\d+)?)?(?:\s?(?<half>[ap]m)\b)?/i;
+const FORMATS: readonly RegExp[] = [
+  /** "Sat, 21 Nov 2026" */
+  /^(?:[^\W\d]+\.?,?\s*)?(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>[a-z]{3,9})\.?,?[\s-]+(?<year>\d{2,4})/i,
+  /** "2026-11-21", "20261121", "2026-11" */
+  /^(?<year>\d{4})(?:[-/]?(?<month>\d{2})(?:[-/]?(?<day>\d{2}))?)?/,
+  /** "Sat, Nov 21, 2026", and C's "Sat Nov 21 10:00:00 WAT 2026" */
+  /^(?:[^\W\d]+,?\s+)??(?<month>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>\d{4}))?/i,
+  /** "21/11/2026", "21.11.26" */
+  /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})/,
+];
+/** What may follow: nothing, or a zone, but no number without a sign and no "년". */
+const AFTER = /^[^\p{L}\p{N}]*(?:[a-z]|(?<=[+-])\d|$)/iu;
 /** The day of the year: "2026-325". */
 const ORDINAL = /^(\d{4})-(\d{3})$/;
-/** "Sat, 21 Nov 2026 10:00:00 +0100". */
-const WITH_MONTH_NAME =
-  /^(?:[^\W\d]+\.?,?\s*)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{2,4})(?:[\s,]+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(am|pm)?)?\s*(.*)$/i;
-/** "Nov 21, 2026 10:00 am" and C's "Sat Nov 21 10:00:00 WAT 2026". */
-const MONTH_FIRST =
-  /^(?:[^\W\d]+,?\s+)??([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?:(\d{4}),?(?:\s+(?:at\s+)?)?)?(?:(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?\s*([a-z+:\d-]*?)\s*(\d{4})?$/i;
-/** "21/11/2026 10:00" or "21.11.2026". */
-const NUMERIC =
-  /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[\s,]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?)?\s*(.*)$/i;
 /** Seconds or milliseconds since 1970: "1795251600". */
 const STAMP = /^(\d{10})(\d{3})?$/;
 
@@ -55,13 +58,7 @@ const STAMP = /^(\d{10})(\d{3})?$/;
 export function readDate(raw: string | undefined): string | null {
   const text = raw?.replace(/\s+/g, " ").trim() ?? "";
   if (text === "" || text.length > 100) return null;
-  const at =
-    byStamp(text) ??
-    byDayOfYear(text) ??
-    byMonthName(text) ??
-    byIso(text) ??
-    byMonthFirst(text) ??
-    byNumbers(text);
+  const at = byStamp(text) ?? byDayOfYear(text) ?? byDate(text);
   return at === null || Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
@@ -75,54 +72,38 @@ function byDayOfYear(text: string): number | null {
   return match ? Date.UTC(Number(match[1]), 0, Number(match[2])) - LAGOS_OFFSET_MINUTES * MINUTE_MS : null;
 }
 
-function byIso(text: string): number | null {
-  const match = ISO.exec(text);
-  if (!match) return null;
-  const [, year, month = "1", day = "1", hour, minute, second, zone] = match;
-  return instant({ year, month: Number(month), day, hour, minute, second, zone });
-}
-
-function byMonthName(text: string): number | null {
-  const match = WITH_MONTH_NAME.exec(text);
-  if (!match) return null;
-  const [, day, month = "", year, hour, minute, second, amOrPm, zone] = match;
-  return instant({ year, month: monthNumber(month), day, hour, minute, second, amOrPm, zone });
-}
-
-function byMonthFirst(text: string): number | null {
-  const match = MONTH_FIRST.exec(text);
-  if (!match) return null;
-  const [, month = "", day, year, hour, minute, second, amOrPm, zone, lastYear] = match;
-  return instant({
-    year: year ?? lastYear,
-    month: monthNumber(month),
-    day,
-    hour,
-    minute,
-    second,
-    amOrPm,
-    zone,
-  });
+function byDate(text: string): number | null {
+  // "20261121T100000Z".
+  const spaced = text.replace(/(?<=\dT\d\d)(?=\d\d)/i, ":");
+  const clock = CLOCK.exec(spaced);
+  const before = clock === null ? spaced : spaced.slice(0, clock.index);
+  const after = clock === null ? "" : spaced.slice(clock.index + clock[0].length);
+  const date = FORMATS.map((format) => format.exec(before)).find((match) => match !== null);
+  if (!date) return null;
+  const { year, month = "1", day = "1" } = date.groups ?? {};
+  const lastYear = year === undefined ? / (\d{4})$/.exec(after) : null;
+  const zone = before.slice(date[0].length) + after.slice(0, lastYear?.index);
+  if (!AFTER.test(zone)) return null;
+  return instant({ year: year ?? lastYear?.[1], ...dayAndMonth(day, month), ...clock?.groups, zone });
 }
 
 /** Day first, as in Nigeria, unless only the other order is a valid date. */
-function byNumbers(text: string): number | null {
-  const match = NUMERIC.exec(text);
-  if (!match) return null;
-  const [, first = "", other = "", year, hour, minute, second, amOrPm, zone] = match;
-  const [day, month] = Number(other) > 12 ? [other, first] : [first, other];
-  return instant({ year, month: Number(month), day, hour, minute, second, amOrPm, zone });
+function dayAndMonth(day: string, month: string): { day: number; month: number } {
+  if (!/\d/.test(month)) return { day: Number(day), month: monthNumber(month) };
+  return Number(month) > 12
+    ? { day: Number(month), month: Number(day) }
+    : { day: Number(day), month: Number(month) };
 }
 
 interface DateParts {
   readonly year?: string;
   readonly month: number;
-  readonly day?: string;
+  readonly day: number;
   readonly hour?: string;
   readonly minute?: string;
   readonly second?: string;
-  readonly amOrPm?: string;
-  readonly zone?: string;
+  readonly half?: string;
+  readonly zone: string;
 }
 
 function instant({
@@ -132,28 +113,26 @@ function instant({
   hour = "0",
   minute = "0",
   second = "0",
-  amOrPm,
-  zone = "",
+  half,
+  zone,
 }: DateParts): number | null {
-  const date = { year: fullYear(year), month, day: Number(day) };
-  const isReal =
-    date.year > 0 && month >= 1 && month <= 12 && date.day >= 1 && date.day <= daysIn(date.year, month);
-  const offset = zoneMinutes(zone);
+  const full = fullYear(year);
+  const isReal = full > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(full, month);
   if (!isReal || Number(hour) > 24 || Number(minute) > 59) return null;
   const time = Date.UTC(
-    date.year,
+    full,
     month - 1,
-    date.day,
-    hourOf(hour, amOrPm),
+    day,
+    hourOf(hour, half),
     Number(minute),
     Math.min(59, Number(second)),
   );
-  return time - offset * MINUTE_MS;
+  return time - zoneMinutes(zone) * MINUTE_MS;
 }
 
-function hourOf(hour: string, amOrPm = ""): number {
-  if (amOrPm.toLowerCase() === "pm") return (Number(hour) % 12) + 12;
-  return amOrPm.toLowerCase() === "am" ? Number(hour) % 12 : Number(hour);
+function hourOf(hour: string, half = ""): number {
+  if (half.toLowerCase() === "pm") return (Number(hour) % 12) + 12;
+  return half.toLowerCase() === "am" ? Number(hour) % 12 : Number(hour);
 }
 
 function fullYear(year = ""): number {
@@ -171,8 +150,8 @@ function daysIn(year: number, month: number): number {
  * few hours off is better than none.
  */
 function zoneMinutes(zone: string): number {
-  const numeric = /([+-])(\d{2}):?(\d{2})?/.exec(zone);
+  const numeric = /([+-])(\d{1,2}):?(\d{2})?(?!\d)/.exec(zone);
   if (numeric) return (numeric[1] === "-" ? -1 : 1) * (Number(numeric[2]) * 60 + Number(numeric[3] ?? 0));
-  const word = /^\(?([a-z]+)/i.exec(zone.trim())?.[1]?.toLowerCase();
+  const word = /^[\s,]*\(?([a-z]+)/i.exec(zone)?.[1]?.toLowerCase();
   return word === undefined ? LAGOS_OFFSET_MINUTES : (ZONE_OFFSET_MINUTES[word] ?? 0);
 }

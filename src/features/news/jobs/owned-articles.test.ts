@@ -62,3 +62,35 @@ test("a text that another paper carries under the same address is a copy of it",
   ]);
   await database.close();
 });
+
+test("an article at a new address keeps its place; an id that the paper gives out again names another one", async () => {
+  const database = await testDatabase();
+  await using press = await openPress(database, { iroko: {} });
+  const at = (page: string) => `https://iroko.example/${page}`;
+  const moved = { title: ferry.title, link: at("ferry"), guid: "7" };
+  const retold = { title: "Forty are saved on the Niger", link: at("saved"), guid: "8" };
+  const articles = () =>
+    newsTables(database.db)
+      .selectFrom("news.article")
+      .select(["url", "title", "guid"])
+      .orderBy("url")
+      .execute();
+  await press.read(0, { iroko: [moved, { ...retold, title: "Boat is on a sandbank" }] });
+  // The first has kept its headline, the second its time.
+  const edited = [
+    { ...moved, title: `${moved.title}: police`, link: at("moved") },
+    { ...retold, link: at("retold"), age: 65 },
+  ];
+  await press.read(60, { iroko: edited });
+  const before = [
+    { url: moved.link, title: edited[0]?.title, guid: "7" },
+    { url: retold.link, title: retold.title, guid: "8" },
+  ];
+  expect(await articles()).toEqual(before);
+  const bank = { title: forged.title, link: at("bank"), guid: "7" };
+  for (const minutes of [30, 30]) {
+    await press.read(minutes, { iroko: [bank] });
+    expect(await articles()).toEqual([{ url: bank.link, title: bank.title, guid: null }, ...before]);
+  }
+  await database.close();
+});

@@ -11,6 +11,7 @@ import {
   saveEdits,
 } from "#features/news/store/save-articles.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
+import { tellsSame } from "#features/news/trends/brief-topics.ts";
 import { isRecap } from "#features/news/trends/recaps.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { shortId } from "#platform/text/ids.ts";
@@ -85,13 +86,23 @@ function compare(drafts: readonly Draft[], stored: readonly StoredArticle[]): Ch
   const fresh: NewDraft[] = [];
   const edits: (ArticleEdit & { draft: Draft })[] = [];
   for (const draft of drafts) {
+    const namesake = draft.guid === null ? undefined : byGuid.get(draft.guid);
     const earlier =
-      byPage.get(draft.canonicalUrl) ?? (draft.guid === null ? undefined : byGuid.get(draft.guid));
+      byPage.get(draft.canonicalUrl) ?? (namesake && hasMoved(draft, namesake) ? namesake : undefined);
     const edit = earlier && editOf(draft, earlier);
-    if (!earlier) fresh.push({ ...draft, id: idOf(draft, ofOthers.has(draft.canonicalUrl)) });
+    const id = idOf(draft, ofOthers.has(draft.canonicalUrl));
+    if (!earlier) fresh.push({ ...draft, guid: namesake ? null : draft.guid, id });
     else if (edit) edits.push({ ...edit, draft });
   }
   return { fresh, edits, known: drafts.length - fresh.length };
+}
+
+/**
+ * Whether it is the article with its id at a new address. Two feeds may number their entries alike, and a paper that was
+ * restored from a backup gives an id out again: those differ in headline and time.
+ */
+function hasMoved(draft: Draft, { title, time }: StoredArticle): boolean {
+  return draft.title === title || draft.time.getTime() === time.getTime() || tellsSame(draft.title, title);
 }
 
 /** Made from the address and, if another paper's article has that address, the paper's id. */

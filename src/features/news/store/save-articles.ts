@@ -11,6 +11,7 @@ export interface StoredArticle {
   readonly title: string;
   readonly summary: string;
   readonly imageUrl: string | null;
+  readonly time: Date;
   readonly seenAt: Date;
   readonly story: string;
 }
@@ -30,7 +31,7 @@ export async function findStoredArticles(
     db
       .selectFrom("news.article")
       .select(["id", "paper_id as paper", "canonical_url as canonicalUrl", "guid", "title", "summary"])
-      .select(["seen_at as seenAt", "story_id as story"])
+      .select(["published_at as time", "seen_at as seenAt", "story_id as story"])
       // A withdrawn picture is still the one in the paper's feed, so it is not an edit.
       .select(
         sql<string | null>`coalesce(image_url, (

@@ -72,7 +72,8 @@ export function briefTopics(
     });
 }
 
-function tellsSame(title: string, other: string): boolean {
+/** Whether two headlines may tell the same news. */
+export function tellsSame(title: string, other: string): boolean {
   return setLikeness(termsOf(readText(title).title), termsOf(readText(other).title)) >= SAME_NEWS;
 }
 

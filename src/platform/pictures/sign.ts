@@ -31,10 +31,14 @@ export function createPictureSigner(key: Buffer, earlier: readonly Buffer[] = []
   };
 }
 
-/** Readable instead of base64: a page names forty of them twice, and their common hosts and folders compress well. */
+/**
+ * Readable instead of base64: a page names forty of them twice, and their common hosts and folders compress well.
+ * Behind "?" or "#" slashes stay encoded: a browser takes "/../" out of any path.
+ */
 function encode(url: string): string {
-  const encoded = encodeURIComponent(url.replace(/^https:\/\//, ""));
-  return encoded.replaceAll("%2F", "/").replaceAll("%3A", ":").replaceAll("//", "/%2F");
+  const encoded = encodeURIComponent(url.replace(/^https:\/\//, "")).replaceAll("%3A", ":");
+  const [path = ""] = encoded.split(/%3F|%23/, 1);
+  return path.replaceAll("%2F", "/").replaceAll("//", "/%2F") + encoded.slice(path.length);
 }
 
 /** The outside address in one of our own picture addresses, whoever signed it; null if it is another address. */

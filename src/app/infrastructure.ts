@@ -72,10 +72,8 @@ export async function createInfrastructure(env: Env, { db, clock, log, changes }
   const withdrawn = await followWithdrawnPictures({
     db,
     changes,
-    onWithdrawn(urls) {
-      edges.purge(urls.length > MOST_NAMED ? [ALL_PICTURES] : urls.map(pictureTag));
-      void removePictures(pictureCache, urls);
-    },
+    remove: (urls) => void removePictures(pictureCache, urls),
+    onWithdrawn: (urls) => edges.purge(urls.length > MOST_NAMED ? [ALL_PICTURES] : urls.map(pictureTag)),
   });
   const services = pushServices(env, edition);
   const settings = publicSettings(env, siteUrl, edition);

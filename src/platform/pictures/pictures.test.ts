@@ -184,6 +184,23 @@ test.each([
   expect([metadata.format, metadata.width, metadata.height]).toEqual([detected, 50, 25]);
 });
 
+test("a picture that is withdrawn while it is fetched is not kept", async () => {
+  const { folder, cache } = await cacheInTmp();
+  const { fetch } = serving(await noise(400, 300));
+  const gone = new Set<string>();
+  const pictures = createPictures({
+    async fetch(request) {
+      gone.add(request.url);
+      return fetch(request);
+    },
+    signer,
+    cache,
+    withdrawn: { has: async (one) => gone.has(one) },
+  });
+  expect((await pictures(requestFor())).kind).toBe("withdrawn");
+  expect(await filesIn(folder)).toEqual([]);
+});
+
 test("a picture is still served when the disk cache cannot be written, and the error is reported", async () => {
   const errors: string[] = [];
   // No folder can be created below a file, not even by root.

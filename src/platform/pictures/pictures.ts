@@ -76,6 +76,8 @@ export function createPictures({
     const turn = await takeTurn(new URL(url).host, () => fetchAndResize(url, size, format), WAIT_MS);
     if (turn === NO_TURN || turn === null) return null;
     await cache.put(name, turn.body);
+    // It may have been withdrawn, and removed, while it was fetched.
+    if (await withdrawn?.has(url)) await cache.remove(name);
     return turn;
   }
 
@@ -107,7 +109,7 @@ export function createPictures({
     const name = nameOf(size, format, url);
     const picture = await share(name, () => make(url, size, format, name));
     if (picture === null) return { kind: "missing" };
-    // It may have been withdrawn while it was fetched.
+    // Again: it may have been withdrawn meanwhile.
     if (await withdrawn?.has(url)) return { kind: "withdrawn" };
     return { kind: "picture", picture, tag: pictureTag(url) };
   };

@@ -13,6 +13,8 @@ export interface WithdrawnPictures {
 interface Deps {
   readonly db: Database;
   readonly changes: Pick<FollowedVersions, "onGone">;
+  /** Deletes pictures from the disk: at the start all, because some may have been withdrawn while no process ran. */
+  readonly remove: (urls: readonly string[]) => void;
   /** Called with the pictures that were withdrawn since the last reading. */
   readonly onWithdrawn: (urls: readonly string[]) => void;
 }
@@ -23,19 +25,22 @@ const AGAIN_MS = 1_000;
 export async function followWithdrawnPictures({
   db,
   changes,
+  remove,
   onWithdrawn,
 }: Deps): Promise<WithdrawnPictures> {
-  let known = new Set(await findWithdrawnPictures(db));
-  let isOld = false;
+  let known: ReadonlySet<string> | null = null;
+  let isOld = true;
   let reading: Promise<void> | null = null;
 
   async function read(): Promise<void> {
     while (isOld) {
       isOld = false;
       const now = new Set(await findWithdrawnPictures(db));
-      const fresh = [...now].filter((url) => !known.has(url));
+      const before: ReadonlySet<string> | null = known;
+      const fresh = [...now].filter((url) => !before?.has(url));
       known = now;
-      if (fresh.length > 0) onWithdrawn(fresh);
+      if (fresh.length > 0) remove(fresh);
+      if (fresh.length > 0 && before !== null) onWithdrawn(fresh);
     }
   }
   function refresh(): void {
@@ -47,10 +52,14 @@ export async function followWithdrawnPictures({
       });
   }
   changes.onGone(refresh);
+  reading = read().finally(() => {
+    reading = null;
+  });
+  await reading;
   return {
     async has(url) {
       await reading;
-      return known.has(url);
+      return known?.has(url) === true;
     },
   };
 }

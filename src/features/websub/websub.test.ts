@@ -9,7 +9,7 @@ import { testDatabase } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { type LocalServer, serve } from "#tests/support/servers.ts";
 import { createHub } from "./jobs/schedule.ts";
-import { limits } from "./shapes.ts";
+import { AT_ONCE, limits } from "./shapes.ts";
 
 const siteUrl = "https://gist.example";
 const topic = `${siteUrl}/api/rss/politics`;
@@ -77,6 +77,7 @@ function hubOf({
   });
   const feedAt = async (address: string) => {
     const body = feeds.get(address);
+    if (body === "broken") throw new Error("no feed");
     return body === undefined ? null : { contentType: "application/rss+xml; charset=utf-8", body };
   };
   return createHub({ db: database.db, clock, log, edition, siteUrl, fetch, feedAt }, afterMs);
@@ -213,6 +214,36 @@ test("a subscriber that is down gets the newest content when it is back, and ren
   expect(posts()).toHaveLength(1);
   answer = confirm;
   await subscribe();
+  expect(posts().map(({ body }) => body)).toEqual(["<rss>2</rss>", "<rss>3</rss>"]);
+});
+
+test("what is withdrawn while a feed is being sent goes out to nobody whose turn comes later", async () => {
+  for (let n = 0; n <= AT_ONCE; n += 1)
+    await hubOf().take(asked({ "hub.callback": `${subscriber.origin}/${n}` }));
+  await work();
+  feeds.set(topic, "<rss>withdrawn</rss>");
+  answer = () => {
+    feeds.set(topic, "<rss>2</rss>");
+    return { status: 200 };
+  };
+  await work();
+  expect(posts()).toHaveLength(AT_ONCE + 1);
+  expect(posts().at(-1)?.body).toBe("<rss>2</rss>");
+});
+
+test("a feed that cannot be made keeps back its own requests, until it can, and nobody else's news", async () => {
+  const other = `${siteUrl}/api/rss/sports`;
+  feeds.set(other, "<rss>1</rss>");
+  await subscribe();
+  feeds.set(topic, "<rss>2</rss>");
+  await hubOf().take(asked({ "hub.topic": other }));
+  feeds.set(other, "broken");
+  await work();
+  expect(posts().map(({ body }) => body)).toEqual(["<rss>2</rss>"]);
+  feeds.set(other, "<rss>2</rss>");
+  await work();
+  feeds.set(other, "<rss>3</rss>");
+  await work();
   expect(posts().map(({ body }) => body)).toEqual(["<rss>2</rss>", "<rss>3</rss>"]);
 });
 

@@ -17,7 +17,7 @@ import type { Result } from "#platform/result.ts";
 const RETRY_MINUTES: RetryMinutes = [1, 5, 15, 60];
 const MOST_BYTES = 65_536;
 
-/** Sends each subscriber its feed, if that differs from what it already has. */
+/** Sends each subscriber its feed, if that differs from what it already has. Never fails for one of them. */
 export async function distribute(deps: HubDeps): Promise<void> {
   const { db, clock, edition, feedAt, log } = deps;
   const inSlot = createSlots(AT_ONCE);
@@ -30,10 +30,21 @@ export async function distribute(deps: HubDeps): Promise<void> {
     if (feed === null) continue;
     const content = fingerprint(feed.body);
     const waiting = subscriptions.filter(({ delivered }) => delivered !== content);
-    const sent = await Promise.all(waiting.map((one) => inSlot(() => deliver(deps, one, feed, content))));
+    const sent = await Promise.all(waiting.map((one) => inSlot(() => tryToDeliver(deps, one))));
     const taken = sent.filter(Boolean).length;
     if (sent.length > 0)
       log.info({ taken, failed: sent.length - taken }, "a feed was sent to its subscribers");
+  }
+}
+
+async function tryToDeliver(deps: HubDeps, subscription: StoredSubscription): Promise<boolean> {
+  try {
+    // Made again at its turn, for which it may have waited for minutes: something may have been withdrawn since.
+    const feed = await deps.feedAt(subscription.topic);
+    return feed !== null && (await deliver(deps, subscription, feed));
+  } catch (error) {
+    deps.log.warn({ error: String(error) }, "a subscriber waits for the next run");
+    return false;
   }
 }
 
@@ -42,7 +53,6 @@ async function deliver(
   { db, clock, fetch, siteUrl }: HubDeps,
   subscription: StoredSubscription,
   { contentType, body }: Feed,
-  content: string,
 ): Promise<boolean> {
   const { topic, callback, host, secret, attempts } = subscription;
   const answer = await fetch({
@@ -55,7 +65,8 @@ async function deliver(
     },
   });
   const at = clock.now();
-  if (wasTaken(answer)) await noteOutcome(db, subscription, { delivered: content, attempts: 0, next_at: at });
+  if (wasTaken(answer))
+    await noteOutcome(db, subscription, { delivered: fingerprint(body), attempts: 0, next_at: at });
   else if (isGone(answer)) await endSubscription(db, subscription);
   else {
     const next_at = nextTry(RETRY_MINUTES, attempts + 1, at);

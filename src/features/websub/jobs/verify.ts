@@ -15,12 +15,16 @@ import { SECOND_MS } from "#platform/time.ts";
 const RETRY_MINUTES: RetryMinutes = [1, 5];
 const MOST_BYTES = 4_096;
 
-/** Asks the callbacks of all waiting requests whether they want what was asked for, and does it if so. */
+/**
+ * Asks the callbacks of all waiting requests whether they want what was asked for, and does it if so. A request that
+ * fails on our side waits for the next run.
+ */
 export async function verifyRequests(deps: HubDeps): Promise<void> {
-  const { db, clock, edition } = deps;
+  const { db, clock, edition, log } = deps;
   const inSlot = createSlots(AT_ONCE);
   const due = await findDueRequests(db, edition, clock.now());
-  await Promise.all(due.map((request) => inSlot(() => verify(deps, request))));
+  const wait = (error: Error): void => log.warn({ error: error.message }, "a request waits for the next run");
+  await Promise.all(due.map((request) => inSlot(() => verify(deps, request)).catch(wait)));
 }
 
 async function verify(deps: HubDeps, request: StoredRequest): Promise<void> {

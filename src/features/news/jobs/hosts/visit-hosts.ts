@@ -122,7 +122,10 @@ async function visit(
 ): Promise<void> {
   const inTime: Fetch = async (request) => {
     if (!leases.holds(host)) return failed({ kind: "busy", message: `${host} is another worker's` });
-    return fetch({ ...request, waitMs: Math.max(0, endsAt - performance.now()) });
+    const waitMs = endsAt - performance.now();
+    // A free host would not make it wait.
+    if (waitMs <= 0) return failed({ kind: "busy", message: `${host} has had its time` });
+    return fetch({ ...request, waitMs });
   };
   const all: Asked[] = [];
   for (const feed of feeds) if (leaving?.aborted !== true) all.push(await ask(feed, host, inTime));

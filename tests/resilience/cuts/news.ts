@@ -26,7 +26,7 @@ const success = {
   at: now,
   nextCheckAt: now,
   intervalMinutes: 10,
-  learnt: { etag: '"2"', lastModified: null, bodyHash: "2", newestAt: now },
+  learnt: { etag: '"2"', lastModified: null, bodyHash: "2", newestAt: now, undated: [] },
   detail: null,
   movedTo: null,
   movedTimes: 0,

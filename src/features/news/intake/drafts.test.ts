@@ -271,5 +271,8 @@ test("every reason is counted once for each entry", () => {
     item({ title: "" }),
     item({ link: null, title: "" }),
   ];
-  expect(toDrafts(items, deps)).toEqual({ drafts: [], dropped: { "no link": 3, "no title": 1 } });
+  expect(toDrafts(items, deps)).toEqual({
+    ...{ drafts: [], undated: [] },
+    dropped: { "no link": 3, "no title": 1 },
+  });
 });

@@ -18,6 +18,8 @@ export interface DraftingDeps {
 
 export interface DraftResult {
   readonly drafts: readonly Draft[];
+  /** The addresses of those without a usable date. */
+  readonly undated: readonly string[];
   /** How many entries could not be used, by reason: "no link", "no title", "too old". */
   readonly dropped: Readonly<Record<string, number>>;
 }
@@ -30,21 +32,23 @@ const FULL_TEXT_WORDS = 150;
 
 /** A feed's entries as drafts, one for each page; unusable entries are counted by reason. */
 export function toDrafts(items: readonly FeedItem[], deps: DraftingDeps): DraftResult {
-  const times = timesOf(items, deps.seenAt);
+  const dates = usableDates(items, deps.seenAt);
   const isAhead = aheadOf(items, deps);
   const guids = trustedGuids(items);
   const drafts = new Map<string, Draft>();
+  const undated: string[] = [];
   const dropped: Record<string, number> = {};
   items.forEach((item, index) => {
-    const time = times[index] ?? deps.seenAt;
-    const draft = toDraft(item, time, deps);
+    const date = dates[index] ?? null;
+    const draft = toDraft(item, date ?? new Date(deps.seenAt.getTime() - index * 1000), deps);
     if (typeof draft === "string") dropped[draft] = (dropped[draft] ?? 0) + 1;
     else if (!drafts.has(draft.canonicalUrl)) {
+      if (date === null) undated.push(draft.canonicalUrl);
       const guid = guids.has(item.id) ? item.id : null;
       drafts.set(draft.canonicalUrl, { ...draft, guid, ...(isAhead(item) && { isDatedAhead: true }) });
     }
   });
-  return { drafts: [...drafts.values()], dropped };
+  return { drafts: [...drafts.values()], undated, dropped };
 }
 
 function toDraft(item: FeedItem, time: Date, { paper, feed, retainedSince }: DraftingDeps): Draft | string {
@@ -85,15 +89,15 @@ function titleOf(item: FeedItem, paper: Paper): string {
 }
 
 /**
- * When each entry was published, never later than it was seen. If its date is missing, in the future or the same on all
- * entries, the order in the feed decides.
+ * When each entry was published, never later than it was seen. Null if its date is missing, in the future or the same on
+ * all entries: then the order in the feed decides.
  */
-function timesOf(items: readonly FeedItem[], seenAt: Date): Date[] {
+function usableDates(items: readonly FeedItem[], seenAt: Date): (Date | null)[] {
   const dates = items.map(({ published }) => (published === null ? null : Date.parse(published)));
   const isOne = isConstant(items);
-  return dates.map((time, index) => {
+  return dates.map((time) => {
     const isUsable = time !== null && !isOne && time <= seenAt.getTime();
-    return new Date(isUsable ? time : seenAt.getTime() - index * 1000);
+    return isUsable ? new Date(time) : null;
   });
 }
 

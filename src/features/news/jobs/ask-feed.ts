@@ -87,7 +87,7 @@ async function readFeed(
     return failureOf(deps, feed, at, { ...document.failure, retryAfterSeconds: null, isGone: false });
   const retainedSince = daysBefore(at, deps.retentionDays);
   const { items, wasBroken, statedUpdateMinutes } = document.value;
-  const { drafts, dropped } = toDrafts(items, {
+  const { drafts, undated, dropped } = toDrafts(items, {
     ...{ paper, feed, seenAt: at, retainedSince },
     hostTime: headers.date === undefined ? null : new Date(headers.date),
   });
@@ -103,7 +103,7 @@ async function readFeed(
     success: {
       ...nextCheck(feed, fetched, at, intervalMinutes),
       detail: detailOf(wasBroken, dropped),
-      learnt: { ...validators, bodyHash, newestAt: newestOf(times) },
+      learnt: { ...validators, bodyHash, newestAt: newestOf(times), undated },
     },
   };
 }

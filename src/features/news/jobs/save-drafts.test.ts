@@ -15,7 +15,7 @@ const success = {
   at: now,
   nextCheckAt: now,
   intervalMinutes: 10,
-  learnt: { etag: '"1"', lastModified: null, bodyHash: "x", newestAt: now },
+  learnt: { etag: '"1"', lastModified: null, bodyHash: "x", newestAt: now, undated: [] },
   detail: null,
   movedTo: null,
   movedTimes: 0,

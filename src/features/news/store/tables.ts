@@ -45,6 +45,7 @@ export interface FeedTable {
   last_failure: Generated<string | null>;
   moved_to: Generated<string | null>;
   moved_times: Generated<number>;
+  undated: Generated<readonly string[]>;
 }
 
 export interface FeedOutcomeTable {

@@ -42,12 +42,17 @@ export async function deleteExpired(
 /** What is deleted with an article, and its paper's count, is locked until the statement ends: 500 take 25 ms. */
 const PORTION = 500;
 
+/** Without a date, what its feed still has would come back as new. */
+const isKnownByItsFeed = sql<boolean>`exists (select from news.feed f
+  where f.paper_id = article.paper_id and article.canonical_url = any(f.undated))`;
+
 async function deleteArticles(db: NewsDatabase, before: Date): Promise<void> {
   for (let deleted = PORTION; deleted === PORTION; ) {
     const expired = db
       .selectFrom("news.article")
       .select("id")
       .where("published_at", "<", before)
+      .where(({ not }) => not(isKnownByItsFeed))
       .orderBy("published_at")
       .limit(PORTION);
     const { numDeletedRows } = await db

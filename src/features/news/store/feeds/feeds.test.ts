@@ -25,11 +25,17 @@ const success = {
 
 test("a success ends a series of failures; an unchanged answer keeps what was learnt", async () => {
   const id = await setFeed("courier", { failures: 4, last_failure: "answered 500" });
-  const learnt = { etag: '"1"', lastModified: null, bodyHash: "h", newestAt: inMinutes(-5) };
+  const learnt = { etag: '"1"', lastModified: null, bodyHash: "h", newestAt: inMinutes(-5), undated: ["a"] };
   await recordSuccess(db, id, { ...success, learnt });
   const stored = {
     ...{ failures: 0, last_failure: null, last_checked_at: now, last_success_at: now, interval_minutes: 40 },
-    ...{ next_check_at: inMinutes(40), etag: '"1"', body_hash: "h", last_article_at: inMinutes(-5) },
+    ...{
+      next_check_at: inMinutes(40),
+      etag: '"1"',
+      body_hash: "h",
+      last_article_at: inMinutes(-5),
+      undated: ["a"],
+    },
   };
   expect(await feedOf("courier")).toMatchObject(stored);
   await recordSuccess(db, id, { ...success, newArticles: 0 });

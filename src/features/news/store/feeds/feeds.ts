@@ -48,6 +48,7 @@ export interface Success {
     readonly lastModified: string | null;
     readonly bodyHash: string;
     readonly newestAt: Date | null;
+    readonly undated: readonly string[];
   };
   readonly newArticles: number;
   /** What the gate judges the paper's next hour by. */
@@ -79,6 +80,7 @@ export async function recordSuccess(db: NewsDatabase, feedId: number, success: S
         last_modified: learnt.lastModified,
         body_hash: learnt.bodyHash,
         last_article_at: learnt.newestAt,
+        undated: learnt.undated,
       }),
     })
     .where("id", "=", feedId)

@@ -22,9 +22,9 @@ beforeAll(async () => {
 beforeEach(() => sql`truncate platform.trouble`.execute(database.db));
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** One look, ten minutes after the one before; returns the letters that it sent. */
+/** One look, some milliseconds more than ten minutes after the one before; returns the letters that it sent. */
 async function lookAt(found: string[], operator: string | null = "ops@gist.example"): Promise<string[]> {
-  now = new Date(now.getTime() + 10 * MINUTE_MS);
+  now = new Date(now.getTime() + 10 * MINUTE_MS + 50);
   problems = found;
   const before = server.received.length;
   const mail = createMail({ smtpUrl: server.url, outboxDir: "/nowhere", from: "desk@gist.example" });
@@ -53,6 +53,13 @@ test("a problem that lasts is mailed once, with its first day, and once that it 
   expect(over).toContain("Subject: Naija Gist: 1 over");
   expect(over).toContain(`- Over: ${silence(4)} (2026-11-21 07:10 to 2026-11-21 08:00)`);
   expect(await lookAt([])).toEqual([]);
+});
+
+test("a problem that one look in two does not find is mailed once", async () => {
+  now = start;
+  const looks = [await lookAt(["Odd."]), await lookAt(["Odd."])];
+  for (let time = 0; time < 3; time += 1) looks.push(await lookAt([]), await lookAt(["Odd."]));
+  expect(looks.flat()).toHaveLength(1);
 });
 
 test("a problem whose figure grows is one problem", async () => {

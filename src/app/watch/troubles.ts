@@ -12,7 +12,8 @@ export interface Trouble {
 
 /** A problem is reported once two checks in a row have found it, and is over once two have not: one that flickers is reported once. */
 export const LOOK_MINUTES = 10;
-const SURE_MS = LOOK_MINUTES * MINUTE_MS;
+/** Between one look and two, because looks are a little more than their interval apart. */
+const SURE_MS = 1.5 * LOOK_MINUTES * MINUTE_MS;
 const KEPT_DAYS = 90;
 /**
  * What changes while a problem lasts: what stands in brackets, ISO days and times, figures with their unit (no digit of

@@ -31,7 +31,7 @@ export function mountWebsub(app: Hono, { hub, clock, callerAddress }: Deps): voi
         ...NO_STORE,
         "Retry-After": String(Math.ceil(waitMs / 1000)),
       });
-    requests.count(line);
+    requests.count(line, MOST_OF_ONE_LINE);
     const { status, text } = await hub.take(await readForm(context, BODY_LIMIT));
     return context.text(`${text}\n`, status, NO_STORE);
   });

@@ -7,10 +7,11 @@ import { createRateWindow } from "./window.ts";
 const MAX_FROM_ONE_LINE = 10;
 const MAX_FROM_ALL = 200;
 const ALL = "all lines";
+const MOST_LINES = 10_000;
 
 /** The wrong passwords of the last quarter of an hour. */
 export function createPasswordAttempts(clock: Clock) {
-  const wrong = createRateWindow(clock, 15 * MINUTE_MS);
+  const wrong = createRateWindow(clock, 15 * MINUTE_MS, MOST_LINES);
   return {
     /** Seconds to wait before the next try; 0 = now. */
     wait(address: string): number {
@@ -21,8 +22,8 @@ export function createPasswordAttempts(clock: Clock) {
       return Math.ceil(wrong.wait(lineOf(address), MAX_FROM_ONE_LINE) / 1000);
     },
     countWrong(address: string): void {
-      wrong.count(lineOf(address));
-      wrong.count(ALL);
+      wrong.count(lineOf(address), MAX_FROM_ONE_LINE);
+      wrong.count(ALL, MAX_FROM_ALL);
     },
   };
 }

@@ -12,15 +12,25 @@ test("a key at its limit waits until enough of its counts leave the window", () 
   const clock = clockAt();
   const window = createRateWindow(clock, 1_000);
   expect(window.wait("a", 2)).toBe(0);
-  window.count("a");
+  window.count("a", 3);
   clock.pass(300);
-  window.count("a");
+  window.count("a", 3);
   expect([window.wait("a", 1), window.wait("a", 2), window.wait("a", 3)]).toEqual([1_000, 700, 0]);
   expect(window.wait("b", 1)).toBe(0);
   clock.pass(699);
   expect(window.wait("a", 2)).toBe(1);
   clock.pass(1);
   expect(window.wait("a", 2)).toBe(0);
+});
+
+test("no more times of a key are kept than its limit needs", () => {
+  const clock = clockAt();
+  const window = createRateWindow(clock, 1_000);
+  for (let times = 0; times < 3; times += 1) {
+    clock.pass(100);
+    window.count("a", 2);
+  }
+  expect([window.wait("a", 2), window.wait("a", 3)]).toEqual([900, 0]);
 });
 
 test("a key may be counted exactly when its window holds fewer counts than the limit", () => {
@@ -36,7 +46,7 @@ test("a key may be counted exactly when its window holds fewer counts than the l
         const inWindow = countedTimes.filter((time) => time > now - 100).length;
         expect(window.wait("k", limit) === 0).toBe(inWindow < limit);
         if (inWindow === limit) continue;
-        window.count("k");
+        window.count("k", limit);
         countedTimes.push(now);
       }
     }),
@@ -46,7 +56,7 @@ test("a key may be counted exactly when its window holds fewer counts than the l
 test("beyond the maximum of keys the least recently counted is dropped; a forgotten key may count again", () => {
   const window = createRateWindow(clockAt(), 1_000, 2);
   const isFull = (key: string) => window.wait(key, 1) > 0;
-  for (const key of ["a", "b", "a", "c"]) window.count(key);
+  for (const key of ["a", "b", "a", "c"]) window.count(key, 1);
   expect(["a", "b", "c"].map(isFull)).toEqual([true, false, true]);
   window.forget("a");
   expect(isFull("a")).toBe(false);
@@ -55,7 +65,7 @@ test("beyond the maximum of keys the least recently counted is dropped; a forgot
 test("setting the clock back by an hour clears the counts; a half-second correction keeps them", () => {
   const clock = clockAt();
   const window = createRateWindow(clock, 1_000);
-  window.count("a");
+  window.count("a", 1);
   clock.pass(-500);
   expect(window.wait("a", 1)).toBe(1_500);
   clock.pass(-3_600_000);
@@ -80,6 +90,16 @@ test("ten wrong passwords from one line, or 200 from all, are allowed in a quart
   expect(attempts.wait(another)).toBe(1);
   clock.pass(999);
   expect([attempts.wait(one), attempts.wait(another)]).toEqual([0, 0]);
+});
+
+test("the lines that gave wrong passwords are forgotten beyond ten thousand, never the sum of all", () => {
+  const clock = clockAt();
+  const attempts = createPasswordAttempts(clock);
+  const first = "198.51.100.1";
+  for (let tries = 0; tries < 10; tries += 1) attempts.countWrong(first);
+  for (let line = 0; line < 10_000; line += 1)
+    attempts.countWrong(`10.0.${Math.floor(line / 256)}.${line % 256}`);
+  expect([attempts.waitOfLine(first), attempts.wait(first)]).toEqual([0, 900]);
 });
 
 test("all addresses of one IPv6 line have ten tries together, and lock out nobody else", () => {

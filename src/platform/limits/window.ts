@@ -32,11 +32,12 @@ export function createRateWindow(clock: Clock, ms: number, mostKeys = Number.POS
       const first = times.get(key)?.at(-limit);
       return first === undefined ? 0 : Math.max(0, first + ms - now);
     },
-    count(key: string): void {
+    /** No more times of the key are kept than `limit` needs. */
+    count(key: string, limit: number): void {
       const now = begin();
       const recent = (times.get(key) ?? []).filter((time) => time > now - ms);
       times.delete(key);
-      times.set(key, [...recent, now]);
+      times.set(key, [...recent, now].slice(-limit));
       const oldest = times.keys().next().value;
       if (times.size > mostKeys && oldest !== undefined) times.delete(oldest);
     },

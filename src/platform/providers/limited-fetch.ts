@@ -25,7 +25,7 @@ export function limitedFetch(fetch: Fetch, clock: Clock, limits: Limits): Fetch 
     const exhausted = windows.find(({ calls, limit }) => calls.wait(CALLS, limit) > 0);
     if (exhausted)
       return failed({ kind: "refused", message: `our own limit: ${exhausted.limit} ${exhausted.name}` });
-    for (const { calls } of windows) calls.count(CALLS);
+    for (const { calls, limit } of windows) calls.count(CALLS, limit);
     const answer = await fetch(request);
     if (!answer.ok && answer.failure.kind === "status" && [403, 429].includes(answer.failure.status)) {
       const { retryAfterSeconds } = answer.failure;

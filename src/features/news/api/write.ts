@@ -60,8 +60,8 @@ export function writeNews({
       const view = `${line} ${id}`;
       const isOver = recentViews.wait(view, 1) > 0 || recentViews.wait(line, MAX_FROM_ONE_LINE) > 0;
       if (BOTS.test(headers["user-agent"] ?? "") || isOver) return { counted: false };
-      recentViews.count(view);
-      recentViews.count(line);
+      recentViews.count(view, 1);
+      recentViews.count(line, MAX_FROM_ONE_LINE);
       if (await count(id)) return { counted: true };
       recentViews.forget(view);
       return refuse("not-found", "There is no such article.");

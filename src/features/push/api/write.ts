@@ -92,8 +92,8 @@ export function writePush({
         "Too many requests. Please wait a moment and try again.",
         Math.ceil(wait / 1000),
       );
-    requests.count(who);
-    requests.count(ALL);
+    requests.count(who, REQUEST_LIMITS.ofCaller);
+    requests.count(ALL, REQUEST_LIMITS.inAll);
     return null;
   }
 }

@@ -129,7 +129,7 @@ test.each([
   ],
 ])("the edge check reports %s", async (_, seconds, problems) => {
   const waitingSince = seconds === null ? null : new Date(now.getTime() - seconds * 1_000);
-  const counts = { acknowledged: 2, refused: 1, givenUp: 0 };
+  const counts = { acknowledged: 2, refused: 1 };
   const state = () => [{ origin: "http://e", ...counts, waitingSince, lastFailure: "answered 403" }];
   const checked = await checkEdges({ edges: { state }, clock });
   expect(checked.problems).toEqual(problems);

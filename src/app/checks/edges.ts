@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import { ago, formatDuration } from "./format.ts";
 
 const LATE_SECONDS = 10;
-const OUTCOMES = ["acknowledged", "refused", "givenUp"] as const;
+const OUTCOMES = ["acknowledged", "refused"] as const;
 
 /** What this process has told the caches in front of it. */
 export async function checkEdges({
@@ -23,7 +23,7 @@ export async function checkEdges({
     title: "Edges",
     gauges: OUTCOMES.map((outcome) => ({
       name: "edge_purges",
-      help: "Purges sent to the caches in front since the start: acknowledged, refused, given up after an hour",
+      help: "Purges sent to the caches in front since the start: acknowledged, or refused and tried again",
       value: states.reduce((sum, state) => sum + state[outcome], 0),
       labels: { outcome },
     })),

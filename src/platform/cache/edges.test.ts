@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, STATUS_CODES } from "node:http";
 import { expect, test, vi } from "vitest";
 import { createFetch } from "#platform/fetch/create-fetch.ts";
+import { DAY_MS } from "#platform/time.ts";
 import { MAX_WAIT_MS } from "#tests/support/max-wait.ts";
 import { serve } from "#tests/support/servers.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -69,17 +70,18 @@ test("an edge that does not acknowledge is told again until it does", async () =
   );
 });
 
-test("an edge that stays away for an hour is given up, which is logged as an error", async () => {
-  const errors: unknown[] = [];
-  const log = { ...silentLog, error: (...line: unknown[]) => void errors.push(line) };
-  const away = await startEdge();
-  await away[Symbol.asyncDispose]();
-  const edges = edgesAt([away.origin], log);
+test("an edge that stays away for days has not acknowledged since its first day, until it is back", async () => {
+  await using edge = await startEdge(...Array.from({ length: 6 }, () => 503));
+  const edges = edgesAt([edge.origin]);
+  const since = clock.now();
+  const refusals = () => edges.state()[0]?.refused;
   edges.purge();
-  await vi.waitFor(() => expect(edges.state()[0]?.refused).toBeGreaterThan(0), MAX_WAIT_MS);
-  now += 3_600_001;
-  await vi.waitFor(() => expect(edges.state()[0]?.givenUp).toBe(1), MAX_WAIT_MS);
-  expect(errors).toEqual([[{ edge: away.origin, why: expect.any(String) }, "an edge was not purged"]]);
+  await vi.waitFor(() => expect(refusals()).toBeGreaterThan(0), MAX_WAIT_MS);
+  now += 2 * DAY_MS;
+  await vi.waitFor(() => expect(refusals()).toBeGreaterThan(4), MAX_WAIT_MS);
+  expect(edges.state()).toMatchObject([{ acknowledged: 0, waitingSince: since }]);
+  await vi.waitFor(() => expect(edges.state()).toMatchObject([{ waitingSince: null }]), MAX_WAIT_MS);
+  expect(edge.requests.at(-1)?.headers["cache-tag"]).toBe("page,api");
 });
 
 test("a single picture is purged by its own tag; what one purge did not bring waits for the next", async () => {

@@ -2,14 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import type { Fetch } from "#platform/fetch/request.ts";
 import type { Log } from "#platform/log.ts";
-import { HOUR_MS } from "#platform/time.ts";
 
 /** What has been told to one edge since the start. */
 export interface EdgeState {
   readonly origin: string;
   readonly acknowledged: number;
   readonly refused: number;
-  readonly givenUp: number;
   /** Since when it has not acknowledged a takedown; null if it has acknowledged all. */
   readonly waitingSince: Date | null;
   readonly lastFailure: string | null;
@@ -44,7 +42,6 @@ interface Deps {
 const AGAIN_MS = 3_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 10_000;
-const GIVE_UP_MS = HOUR_MS;
 const TIMEOUT_MS = 5_000;
 
 /** The caches in front of us, such as a CDN. Each process tells them of takedowns once its own caches have forgotten. */
@@ -67,12 +64,12 @@ type Mutable<Shape> = { -readonly [Name in keyof Shape]: Shape[Name] };
 function createEdge(address: string, deps: Omit<Deps, "addresses" | "againMs">) {
   const { fetch, clock, log, token, pauseMs = FIRST_PAUSE_MS } = deps;
   const { origin } = new URL(address);
-  const counts = { acknowledged: 0, refused: 0, givenUp: 0 };
+  const counts = { acknowledged: 0, refused: 0 };
   const state: Mutable<EdgeState> = { origin, ...counts, waitingSince: null, lastFailure: null };
   const owed = new Set<string>();
   let isSending = false;
 
-  /** Takedowns that arrive while one waits are sent with it. */
+  /** Until it acknowledges, however long that takes: takedowns that arrive while one waits are sent with it. */
   async function send(): Promise<void> {
     for (let failures = 0; owed.size > 0; ) {
       const tags = [...owed];
@@ -83,7 +80,8 @@ function createEdge(address: string, deps: Omit<Deps, "addresses" | "againMs">) 
         state.acknowledged += 1;
         state.waitingSince = null;
         failures = 0;
-      } else if (countFailure(answer.failure.message)) {
+      } else {
+        countFailure(answer.failure.message);
         for (const tag of tags) owed.add(tag);
         await pause(Math.min(MAX_PAUSE_MS, pauseMs * 2 ** failures), undefined, { ref: false });
         failures += 1;
@@ -91,17 +89,11 @@ function createEdge(address: string, deps: Omit<Deps, "addresses" | "againMs">) 
     }
   }
 
-  /** False if the edge is given up. */
-  function countFailure(why: string): boolean {
+  function countFailure(why: string): void {
     state.refused += 1;
     state.lastFailure = why;
     if (state.waitingSince === null) log.warn({ edge: origin, why }, "an edge did not take a purge");
     state.waitingSince ??= clock.now();
-    if (clock.now().getTime() - state.waitingSince.getTime() <= GIVE_UP_MS) return true;
-    log.error({ edge: origin, why }, "an edge was not purged");
-    state.givenUp += 1;
-    state.waitingSince = null;
-    return false;
   }
 
   return {

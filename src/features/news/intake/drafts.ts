@@ -89,8 +89,8 @@ function titleOf(item: FeedItem, paper: Paper): string {
 }
 
 /**
- * When each entry was published, never later than it was seen. Null if its date is missing, in the future or the same on
- * all entries: then the order in the feed decides.
+ * When each entry was published, never later than it was seen. Null if its date is missing, in the future or the same
+ * on all entries: then the order in the feed decides.
  */
 function usableDates(items: readonly FeedItem[], seenAt: Date): (Date | null)[] {
   const dates = items.map(({ published }) => (published === null ? null : Date.parse(published)));

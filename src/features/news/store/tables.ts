@@ -226,12 +226,6 @@ export interface WishTable {
   seq: Generated<number>;
 }
 
-export interface CategoryModelTable {
-  only_one: Generated<boolean>;
-  model: JSONColumnType<object, string, string>;
-  made_at: Date;
-}
-
 export interface TermTable {
   word: string;
   /** How many headlines have it. */
@@ -287,7 +281,11 @@ export type NewsTables = {
   "news.place_reading": PlaceReadingTable;
   "news.press": PressTable;
   "news.wish": WishTable;
-  "news.category_model": CategoryModelTable;
+  "news.category_model": {
+    only_one: Generated<boolean>;
+    model: JSONColumnType<object, string, string>;
+    made_at: Date;
+  };
   "news.term": TermTable;
   "news.link": { article_id: string; other_id: string; rarity: number };
   "news.words": WordsTable;

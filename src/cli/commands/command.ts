@@ -69,7 +69,7 @@ export function wholeNumber(summary: string): Option {
   return { value: "NUMBER", summary, fits: (value) => /^\d{1,9}$/.test(value) };
 }
 
-function isDay(value: string): boolean {
+export function isDay(value: string): boolean {
   const at = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) && value.length === 10;
 }

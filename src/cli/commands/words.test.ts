@@ -30,6 +30,19 @@ test("a proposal is listed, accepted, and exported as PO beside the present text
   await expect(run("words refuse", "0")).rejects.toThrow("There is no such proposal.");
 });
 
+test("of many proposals the oldest are listed and the rest counted; a day's are refused at once", async () => {
+  await sql`insert into letters.correction (language, page, sentence, proposal, received_at)
+    select 'ha', '/ha', 'a', 'b', timestamptz '2026-11-20 23:30Z' from generate_series(1, 52)`.execute(
+    database.db,
+  );
+  const lines = await run("words proposals");
+  expect([lines.length, lines.at(-1)]).toEqual([52, "… and 2 newer ones"]);
+  expect(await run("words refuse-day", "2026-11-20")).toEqual(["Refused: 0 proposals."]);
+  expect(await run("words refuse-day", "2026-11-21")).toEqual(["Refused: 52 proposals."]);
+  expect(await run("words proposals")).toEqual(["No proposal waits."]);
+  await expect(run("words refuse-day", "2026-02-30")).rejects.toThrow("2026-02-30 is no day");
+});
+
 test("an accepted proposal for English is exported beside the English sentence, its numbers as placeholders", async () => {
   await sql`insert into letters.correction (language, page, sentence, proposal, received_at) values
     ('en', '/correct', 'Every proposal is read. What is taken stands in the next version.', 'We read all.', now()),

@@ -21,7 +21,12 @@ import { findErasureTimes } from "#platform/ledger/erasures.ts";
 import type { Mailer } from "#platform/mail/mail.ts";
 
 export { TIDIED } from "#features/letters/shapes.ts";
-export { decideCorrection, findCorrections as listCorrections } from "#features/letters/store/corrections.ts";
+export {
+  decideCorrection,
+  findAcceptedCorrections,
+  findWaitingCorrections,
+  refuseCorrectionsOf,
+} from "#features/letters/store/corrections.ts";
 export { findLettersAbout } from "#features/letters/store/withdrawals.ts";
 
 export interface SubscriberImport {

@@ -5,7 +5,12 @@ import { daysAfter } from "#platform/time.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { letForget } from "#tests/support/let-forget.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
-import { decideCorrection, listCorrections } from "./admin.ts";
+import {
+  decideCorrection,
+  findAcceptedCorrections,
+  findWaitingCorrections,
+  refuseCorrectionsOf,
+} from "./admin.ts";
 import { writeLetters } from "./write.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -21,12 +26,12 @@ function send(body: object, address = "105.1.1.1") {
 
 test("a proposal waits, without anything about its sender, until it is accepted or refused", async () => {
   expect(await send(good)).toMatchObject({ status: "received" });
-  const [waiting] = await listCorrections(database.db, { state: "waiting" });
+  const [waiting] = (await findWaitingCorrections(database.db)).oldest;
   expect(waiting).toEqual({ id: expect.any(Number), receivedAt: now, ...good });
   expect(await decideCorrection(database.db, waiting?.id ?? 0, "accepted")).toBe(true);
-  expect(await listCorrections(database.db, { state: "waiting" })).toEqual([]);
-  expect(await listCorrections(database.db, { state: "accepted", language: "ha" })).toHaveLength(1);
-  expect(await listCorrections(database.db, { state: "accepted", language: "yo" })).toEqual([]);
+  expect(await findWaitingCorrections(database.db)).toEqual({ count: 0, oldest: [] });
+  expect(await findAcceptedCorrections(database.db, "ha")).toHaveLength(1);
+  expect(await findAcceptedCorrections(database.db, "yo")).toEqual([]);
   expect(await decideCorrection(database.db, 0, "refused")).toBe(false);
 });
 
@@ -40,12 +45,25 @@ test.each([
 
 test("a proposal holds no control characters and no line breaks", async () => {
   await send({ ...good, proposal: "a\u0007\u202Eb\nc" });
-  expect(await listCorrections(database.db, { state: "waiting" })).toMatchObject([{ proposal: "ab c" }]);
+  expect(await findWaitingCorrections(database.db)).toMatchObject({ oldest: [{ proposal: "ab c" }] });
 });
 
 test("the forms' limit counts: the eleventh in ten minutes from one address is refused", async () => {
   for (let n = 0; n < 10; n++) await send(good, "105.2.2.2");
   expect(await send(good, "105.2.2.2")).toMatchObject({ refused: "too-many" });
+});
+
+test("while a thousand proposals wait, 50 are loaded and no more are taken; those of a day are refused at once", async () => {
+  const db = database.db;
+  await sql`insert into letters.correction (language, page, sentence, proposal, received_at)
+    select 'ha', '/ha', 'Na baya', 'Flood ' || n, ${now} from generate_series(1, 999) n`.execute(db);
+  expect(await send(good, "105.4.4.4")).toMatchObject({ status: "received" });
+  expect(await send(good, "105.4.4.4")).toMatchObject({ refused: "too-many", retryAfterSeconds: 600 });
+  const { count, oldest } = await findWaitingCorrections(db);
+  expect([count, oldest.length, oldest[0]?.proposal]).toEqual([1_000, 50, "Flood 1"]);
+  expect(await refuseCorrectionsOf(db, daysAfter(now, -1), now)).toBe(0);
+  expect(await refuseCorrectionsOf(db, now, daysAfter(now, 1))).toBe(1_000);
+  expect(await send(good, "105.4.4.4")).toMatchObject({ status: "received" });
 });
 
 test("a proposal is deleted after 90 days, by the letters' nightly job", async () => {
@@ -55,7 +73,7 @@ test("a proposal is deleted after 90 days, by the letters' nightly job", async (
     const clock = { now: () => daysAfter(now, days) };
     const jobs = lettersJobs({ db: database.db, clock, log: silentLog, mail: {} } as never);
     await jobs.find(({ name }) => name === "letters.tidy")?.run(clock.now());
-    return (await listCorrections(database.db, { state: "waiting" })).length;
+    return (await findWaitingCorrections(database.db)).count;
   };
   expect(await tidyAfter(90)).toBe(1);
   expect(await tidyAfter(91)).toBe(0);

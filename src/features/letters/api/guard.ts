@@ -17,6 +17,8 @@ interface Form<Answer> {
   readonly name: "subscribe" | "feedback" | "correction";
   readonly caller: Caller;
   readonly body: object;
+  /** False while as many are stored as somebody can look through. */
+  hasRoom?(): Promise<boolean>;
   store(transaction: Database, times: FormTimes): Promise<Answer | Refusal>;
 }
 
@@ -47,7 +49,7 @@ export async function guardForm<Answer extends object>(
     at,
   };
   const before = await countForms(db, form.name, callerKey(secret, address, at), at);
-  if (before === null) {
+  if (before === null || (form.hasRoom && !(await form.hasRoom()))) {
     // What was answered is answered again: a caller whose answer was lost repeats the request.
     const earlier = submission && (await findAnswer<Answer | Refusal>(db, submission));
     return earlier ? firstAnswer(earlier) : tooMany(at);

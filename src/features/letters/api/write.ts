@@ -17,7 +17,7 @@ import type { LettersEndpoints } from "#features/letters/contract/letters.ts";
 import { newsletterConsent } from "#features/letters/contract/newsletter-consent.ts";
 import { plainLine, plainText } from "#features/letters/rules/plain-text.ts";
 import { hashToken, purposeOf, unsubscribeLink } from "#features/letters/rules/tokens.ts";
-import { saveCorrection } from "#features/letters/store/corrections.ts";
+import { countWaiting, saveCorrection } from "#features/letters/store/corrections.ts";
 import { queueConfirm, queueFeedback } from "#features/letters/store/deliveries.ts";
 import { saveFeedback } from "#features/letters/store/feedback.ts";
 import { confirmByToken, saveSignup, unsubscribeByToken } from "#features/letters/store/subscribers.ts";
@@ -115,6 +115,7 @@ export function writeLetters(deps: Deps): Pick<Handlers<LettersEndpoints>, Write
         name: "correction",
         caller,
         body: correction,
+        hasRoom: async () => (await countWaiting(db)) < MAX_WAITING,
         async store(store, { at }) {
           await saveCorrection(store, correction, at);
           return thanks;
@@ -141,6 +142,9 @@ function readFeedback(body: { name?: unknown; email?: unknown; feedback?: unknow
     return wrong("name", `must have at most ${maxNameLength} characters`);
   return { name: plainLine(name), email, feedback: plainText(feedback) };
 }
+
+/** As many proposals may wait for a decision. */
+const MAX_WAITING = 1_000;
 
 /** The fields of a correction; lengths are for the form's own rules. */
 function readCorrection(body: Readonly<Record<string, unknown>>): Correction | Refusal {

@@ -10,16 +10,30 @@ export async function saveCorrection(db: Database, correction: Correction, at: D
     .execute();
 }
 
-/** Oldest first. */
-export async function findCorrections(
-  db: Database,
-  { state, language }: { state: CorrectionState; language?: Language | undefined },
-): Promise<StoredCorrection[]> {
-  const found = corrections(db)
-    .select(["id", "language", "page", "sentence", "proposal", "received_at as receivedAt"])
-    .where("state", "=", state)
-    .orderBy("id");
-  return (language === undefined ? found : found.where("language", "=", language)).execute();
+/** As many as are shown at a time. */
+const SHOWN = 50;
+
+export interface WaitingCorrections {
+  readonly count: number;
+  readonly oldest: readonly StoredCorrection[];
+}
+
+export async function findWaitingCorrections(db: Database): Promise<WaitingCorrections> {
+  return { count: await countWaiting(db), oldest: await corrections(db, "waiting").limit(SHOWN).execute() };
+}
+
+export async function countWaiting(db: Database): Promise<number> {
+  const { count } = await db
+    .withTables<LettersTables>()
+    .selectFrom("letters.correction")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function findAcceptedCorrections(db: Database, language: Language): Promise<StoredCorrection[]> {
+  return await corrections(db, "accepted").where("language", "=", language).execute();
 }
 
 /** False if there is no such proposal. */
@@ -34,6 +48,19 @@ export async function decideCorrection(db: Database, id: number, state: Correcti
   return decided !== undefined;
 }
 
+/** Refuses what came in this time and still waits; returns how many. */
+export async function refuseCorrectionsOf(db: Database, from: Date, until: Date): Promise<number> {
+  const refused = await db
+    .withTables<LettersTables>()
+    .updateTable("letters.correction")
+    .set({ state: "refused" })
+    .where("state", "=", "waiting")
+    .where("received_at", ">=", from)
+    .where("received_at", "<", until)
+    .executeTakeFirst();
+  return Number(refused.numUpdatedRows);
+}
+
 export async function deleteOldCorrections(db: Database, before: Date): Promise<void> {
   await db
     .withTables<LettersTables>()
@@ -42,6 +69,12 @@ export async function deleteOldCorrections(db: Database, before: Date): Promise<
     .execute();
 }
 
-function corrections(db: Database) {
-  return db.withTables<LettersTables>().selectFrom("letters.correction");
+/** Oldest first. */
+function corrections(db: Database, state: CorrectionState) {
+  return db
+    .withTables<LettersTables>()
+    .selectFrom("letters.correction")
+    .select(["id", "language", "page", "sentence", "proposal", "received_at as receivedAt"])
+    .where("state", "=", state)
+    .orderBy("id");
 }

@@ -79,3 +79,17 @@ test("a result that changed nothing cannot be undone", async () => {
   const [act] = await newsroom().acts();
   expect(act).toMatchObject({ command: line, mayUndo: false });
 });
+
+test("feedback of 990 lines hides no other, and a long list ends with how much is left out", async () => {
+  const save = (feedback: string) =>
+    sql`insert into letters.feedback (name, email, feedback, received_at)
+      values ('Ada', 'ada@mail.ng', ${feedback}, now())`.execute(database.db);
+  const read = { line: ["feedback", "list"], why: "", by: null, isSure: true, undoes: null };
+  await save("The first of all");
+  await save("\n".repeat(990));
+  expect((await newsroom().press(read)).lines).toContain("The first of all");
+  for (let message = 0; message < 20; message++) await save("word\n".repeat(15));
+  const { lines } = await newsroom().press(read);
+  expect(lines).toHaveLength(202);
+  expect(lines[200]).toMatch(/^… and \d+ more lines$/);
+});

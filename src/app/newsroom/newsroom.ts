@@ -9,6 +9,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { WrongInput } from "#platform/process/errors.ts";
 import type { Env } from "#platform/settings/env.ts";
 import { withTimeout } from "#platform/with-timeout.ts";
+import { createPrintout, type Printout } from "./printout.ts";
 import {
   type Choices,
   inWords,
@@ -30,8 +31,6 @@ interface Deps {
   readonly ask: Ask;
 }
 
-/** The most lines of a long list that are shown. */
-const MAX_LINES = 200;
 const SHOWN_ACTS = 50;
 const TIMEOUT_MS = 2_000;
 
@@ -51,14 +50,14 @@ export function createNewsroom(deps: Deps): Newsroom {
       return typeof found === "string" ? found : found.undo;
     },
     async press(press) {
-      const printed: string[] = [];
+      const printed = createPrintout();
       try {
         const outcome = await doPress({ ...deps, printed }, press);
         return { ...outcome, lines: plainLines(outcome.lines) };
       } catch (error) {
         if (!(error instanceof WrongInput)) throw error;
         // What it printed before says what the error is about.
-        return { isDone: false, lines: plainLines([...printed, error.message]) };
+        return { isDone: false, lines: plainLines([...printed.lines(), error.message]) };
       }
     },
   };
@@ -69,7 +68,7 @@ function plainLines(lines: readonly string[]): string[] {
 }
 
 interface Run extends Deps {
-  readonly printed: string[];
+  readonly printed: Printout;
 }
 
 async function doPress(deps: Run, { line, why, by, isSure, undoes }: Press): Promise<Outcome> {
@@ -113,13 +112,12 @@ async function run(
     path: (file) => file,
     async *lines() {},
     bytes: async () => Buffer.alloc(0),
-    print: (text) => void printed.push(...text.split("\n")),
+    print: printed.add,
     withDatabase: (use) => use(db, clock),
     fetch: () => fetch,
   };
   await command.run(call);
-  const more = printed.length - MAX_LINES;
-  return more > 0 ? [...printed.slice(0, MAX_LINES), `… and ${more} more lines`] : printed;
+  return printed.lines();
 }
 
 /** A list that cannot be read now is simply not offered: the page is needed most when something is down. */

@@ -3,6 +3,7 @@ import { recordLine } from "#features/letters/rules/record-lines.ts";
 import { eachFeedback } from "#features/letters/store/feedback.ts";
 import { eachSubscriber } from "#features/letters/store/records.ts";
 import type { Database } from "#platform/db/database.ts";
+import { counted } from "#platform/text/counted.ts";
 
 /** Lists for the command line, line by line, so that a long one need not fit in memory. */
 export type Lines = AsyncGenerator<string>;
@@ -45,10 +46,17 @@ export async function* exportFeedback(db: Database): Lines {
   }
 }
 
+/** Of a message that is longer the list for reading has only the beginning, so that it does not push out the others. */
+const LISTED_LINES = 20;
+
 /** For reading, newest first. */
 export async function* listFeedback(db: Database): Lines {
   for await (const { id, receivedAt, name, email, feedback } of eachFeedback(db)) {
     yield `#${id}  ${receivedAt.toISOString()}  ${name} <${email}>`;
-    yield `${feedback}\n`;
+    const lines = feedback.split("\n");
+    yield* lines.slice(0, LISTED_LINES);
+    const more = lines.length - LISTED_LINES;
+    if (more > 0) yield `… and ${counted(more, "more line")}: see feedback export`;
+    yield "";
   }
 }

@@ -190,6 +190,17 @@ test("spreadsheet formulas in exported feedback and subscribers are made harmles
   );
 });
 
+test("of a message with many lines the list for reading has the first 20, the export all", async () => {
+  await sql`insert into letters.feedback (name, email, feedback, received_at) values
+    ('Ada', 'ada@mail.ng', 'first', ${now}), ('Eve', 'eve@mail.ng', ${"line\n".repeat(990)}, ${now})`.execute(
+    database.db,
+  );
+  const lines = (await textOf(listFeedback(database.db))).split("\n");
+  expect(lines.slice(20, 22)).toEqual(["line", "… and 971 more lines: see feedback export"]);
+  expect(lines[23]).toContain("Ada");
+  expect((await textOf(exportFeedback(database.db))).split("\n").length).toBeGreaterThan(990);
+});
+
 test("long exports of subscribers and feedback are complete", async () => {
   await sql`insert into letters.subscriber (email, state, consent_at, consent_version)
     select 'r' || n || '@mail.ng', 'active', ${now}, '1' from generate_series(1, 5001) n`.execute(

@@ -19,16 +19,21 @@ as_service() {
   runuser -u "$SERVICE_USER" -- env HOME="$DATA" "$@"
 }
 
-# The service's settings, as systemd reads them: a value may stand in quotes. Not sourced: a value is not shell.
+# The service's settings, as systemd reads them: a value may stand in quotes, blanks around names and values are
+# nothing, and the last line need not end. Not sourced: a value is not shell.
 export_settings() {
-  while IFS= read -r line; do
+  while read -r line || [ -n "$line" ]; do
     case $line in [A-Z]*=*) ;; *) continue ;; esac
+    name=${line%%=*}
+    name=${name%"${name##*[![:space:]]}"}
     value=${line#*=}
+    value=${value#"${value%%[![:space:]]*}"}
+    value=${value%"${value##*[![:space:]]}"}
     case $value in
       \"*\") value=${value#\"} value=${value%\"} ;;
       \'*\') value=${value#\'} value=${value%\'} ;;
     esac
-    export "${line%%=*}=$value"
+    export "$name=$value"
   done <"$SETTINGS"
 }
 

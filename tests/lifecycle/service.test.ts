@@ -112,6 +112,16 @@ test("the installed command has the service's settings, with the quotes that sys
   );
 });
 
+test.each([
+  ["in a last line that does not end", "OPS_TOKEN=a-token-for-tests\nMAIL_FROM=a@b.ng"],
+  ["among blanks", "OPS_TOKEN=a-token-for-tests\n \t MAIL_FROM= \ta@b.ng\t \n"],
+  ["quoted, among blanks", "OPS_TOKEN=a-token-for-tests\n MAIL_FROM = 'a@b.ng' \r\n# the end"],
+])("the installed command has a setting that stands %s", (_, settings) => {
+  writeFileSync(inDir("settings"), settings);
+  expect(run("naija-gist", "doctor")).toMatchObject({ status: 0 });
+  expect(read("commands")).toMatch(/ doctor MAIL_FROM=a@b\.ng\n$/);
+});
+
 test("the code of an installed version runs no command without its settings", () => {
   const folder = inDir("opt/releases/alone");
   mkdirSync(folder, { recursive: true });

@@ -18,9 +18,9 @@ export const MAX_LETTERS_UNDER_WAY = 5;
 export type MailFailure =
   /** The recipient's server does not take letters for the address (5xx at RCPT, for its own fault): a bounce. */
   | { readonly kind: "bounced"; readonly message: string }
-  /** This letter was refused (5xx at its text, or at RCPT for its size or content); another one may be accepted. */
+  /** This letter was refused (5xx at its text, or before it for its size or content); another one may be accepted. */
   | { readonly kind: "refused"; readonly message: string }
-  /** Try later: 4xx, a full mailbox, no trust in us (5.7.x at RCPT), or a broken connection with an unknown outcome. */
+  /** Try later: 4xx, a full mailbox, a 5xx at RCPT or before that is our own fault, or a broken connection. */
   | { readonly kind: "later"; readonly message: string }
   /** No letter can be sent: the mail server cannot be reached, or refuses the login. */
   | { readonly kind: "unreachable"; readonly message: string };

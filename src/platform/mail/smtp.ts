@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { failed, ok } from "#platform/result.ts";
-import { FULL_MAILBOX, isOfTheAddress, isOfTheLetter } from "./failed-status.ts";
+import { FULL_MAILBOX, isOfTheAddress, isOfTheLetter, isOfTheSender } from "./failed-status.ts";
 import { MAX_LETTERS_UNDER_WAY, type Mailer, type MailFailure } from "./mail.ts";
 import { messageOf } from "./message.ts";
 
@@ -86,11 +86,10 @@ const FULL = 552;
 
 /** What the mail library's error means for the letter and its recipient. */
 export function failureOf(error: unknown): MailFailure {
-  const { code = "", originalCode, timeoutType, command, responseCode, message } = error as SmtpError;
+  const { code = "", originalCode, timeoutType, responseCode, message } = error as SmtpError;
   const permanent = responseCode !== undefined && responseCode >= 500;
-  if (code === "EENVELOPE" && command === "RCPT TO")
+  if (code === "EMESSAGE" || code === "EENVELOPE")
     return { kind: permanent ? kindOfRefusal(error as SmtpError) : "later", message };
-  if (code === "EMESSAGE" || code === "EENVELOPE") return { kind: permanent ? "refused" : "later", message };
   const isBroken =
     connectionLost.has(code) &&
     !neverConnected.has(timeoutType ?? originalCode ?? "") &&
@@ -98,10 +97,11 @@ export function failureOf(error: unknown): MailFailure {
   return { kind: isBroken ? "later" : "unreachable", message };
 }
 
-/** What a 5xx at RCPT means. What is wrong with us, or with a server's trust in us, can be mended: nothing is given up. */
-function kindOfRefusal({ responseCode, response = "" }: SmtpError): MailFailure["kind"] {
+/** What a 5xx means. What is wrong with us, or with a server's trust in us, can be mended: nothing is given up. */
+function kindOfRefusal({ code, command, responseCode, response = "" }: SmtpError): MailFailure["kind"] {
   const [, said] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})(?!\d)/.exec(response) ?? [];
   const status = said ?? (responseCode === FULL ? FULL_MAILBOX : "");
-  if (isOfTheAddress(status)) return "bounced";
-  return isOfTheLetter(status) ? "refused" : "later";
+  const isOfTheText = code === "EMESSAGE";
+  if (isOfTheText ? !isOfTheSender(status) : isOfTheLetter(status)) return "refused";
+  return command === "RCPT TO" && isOfTheAddress(status) ? "bounced" : "later";
 }

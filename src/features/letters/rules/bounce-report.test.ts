@@ -144,6 +144,7 @@ test.for<[string, Bounce]>([
   ["a letter too long for the system", { status: "5.3.4" }],
   ["a letter refused as spam", { status: "5.7.1" }],
   ["a letter refused for our address", { status: "5.1.8" }],
+  ["a letter refused for our quota", { status: "5.4.5" }],
   ["a letter refused for its content", { status: "5.6.0" }],
   ["no status", { status: "" }],
   ["an invalid status", { status: "5.1.1111" }],

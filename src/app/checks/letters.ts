@@ -21,7 +21,6 @@ export async function checkLetters({ db, clock, settings }: Deps): Promise<Check
     db,
     clock,
   });
-  const failed = letters.failed ?? 0;
   return {
     title: "Mail",
     gauges: [
@@ -57,9 +56,17 @@ export async function checkLetters({ db, clock, settings }: Deps): Promise<Check
     ],
     problems: [
       ...(overdueSeconds > LATE_SECONDS ? [`Letters are ${formatDuration(overdueSeconds)} overdue.`] : []),
-      ...(failed > 0 ? [`${counted(failed, "letter")} of the last day could not be delivered.`] : []),
+      ...undelivered(letters.failed ?? 0, letters.sent ?? 0),
     ],
   };
+}
+
+/** A morning on which all fail is another problem than the few of every day, which must not hide it. */
+function undelivered(failed: number, sent: number): string[] {
+  if (failed === 0) return [];
+  return failed > sent
+    ? [`Most letters of the last day could not be delivered: ${failed} of ${failed + sent}.`]
+    : [`${counted(failed, "letter")} of the last day could not be delivered.`];
 }
 
 function deliveryMethod({ sendsMail, edition }: Deps["settings"]): string {

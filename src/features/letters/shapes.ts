@@ -6,6 +6,9 @@ export type { Language };
 /** Who notes in the ledger that a reader left whose row was deleted by its age. */
 export const TIDIED = "letters.tidy";
 
+/** The failure of a letter that nobody wants any more. */
+export const READER_HAS_LEFT = "the reader has left";
+
 /** The stages of a letter: Brief (stored once a day) → Delivery (one recipient) → a mail being sent. */
 
 export type SubscriberState = "pending" | "active" | "unsubscribed" | "paused";

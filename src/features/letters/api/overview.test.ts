@@ -19,16 +19,17 @@ async function subscriber(email: string, state: string): Promise<string> {
 interface Letter {
   readonly state: string;
   readonly next: Date;
+  readonly sent?: Date;
   readonly until?: Date;
   readonly failure?: string;
 }
 
 let letters = 0;
-async function letter(to: string, { state, next, until = now, failure }: Letter): Promise<void> {
+async function letter(to: string, { state, next, sent, until = now, failure }: Letter): Promise<void> {
   letters += 1;
   await sql`
-    insert into letters.delivery (kind, issue, subscriber_id, message_id, state, next_at, good_until, failure)
-    values ('brief', '2026-11-21', ${to}, ${`m${letters}`}, ${state}, ${next}, ${until}, ${failure ?? null})`.execute(
+    insert into letters.delivery (kind, issue, subscriber_id, message_id, state, next_at, sent_at, good_until, failure)
+    values ('brief', '2026-11-21', ${to}, ${`m${letters}`}, ${state}, ${next}, ${sent ?? null}, ${until}, ${failure ?? null})`.execute(
     database.db,
   );
 }
@@ -43,8 +44,11 @@ test("subscribers and the last day's letters are counted by state, and no addres
   const one = await subscriber("one@a.example", "active");
   await subscriber("two@a.example", "active");
   await subscriber("three@a.example", "pending");
-  await letter(one, { state: "sent", next: hoursAgo(30), until: hoursAgo(23) });
-  await letter(one, { state: "sent", next: hoursAgo(50), until: hoursAgo(24) });
+  const inAMonth = hoursAgo(-720);
+  await letter(one, { state: "sent", next: hoursAgo(30), sent: hoursAgo(23), until: inAMonth });
+  await letter(one, { state: "sent", next: hoursAgo(50), sent: hoursAgo(24), until: inAMonth });
+  await letter(one, { state: "failed", next: hoursAgo(24), until: inAMonth, failure: "of yesterday" });
+  await letter(one, { state: "failed", next: hoursAgo(1), failure: "the reader has left" });
   await letter(one, { state: "failed", next: hoursAgo(3), failure: "550 <one@a.example>: no such user" });
   await letter(one, { state: "failed", next: hoursAgo(9), failure: "older" });
   for (const at of [hoursAgo(23), hoursAgo(24)])

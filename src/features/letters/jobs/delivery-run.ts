@@ -2,7 +2,7 @@ import type { Ask } from "#contracts/all/all-endpoints.ts";
 import { withProvenClaims } from "#features/letters/api/check-claims.ts";
 import { briefIn } from "#features/letters/brief/brief-in.ts";
 import type { LetterWriters } from "#features/letters/contract/letters.ts";
-import type { Delivery, SendOutcome } from "#features/letters/shapes.ts";
+import { type Delivery, READER_HAS_LEFT, type SendOutcome } from "#features/letters/shapes.ts";
 import { findBrief } from "#features/letters/store/briefs.ts";
 import { takeNextDelivery } from "#features/letters/store/deliveries.ts";
 import {
@@ -70,7 +70,7 @@ async function deliveryDeps(deps: RunDeps): Promise<DeliveryDeps> {
   return {
     takeNext: async () => (stopping?.aborted ? null : await takeNextDelivery(db, clock.now())),
     async send(delivery) {
-      if (!isWanted(delivery)) return { kind: "refused", message: "the reader has left" };
+      if (!isWanted(delivery)) return { kind: "refused", message: READER_HAS_LEFT };
       const letter = await letterOf(delivery);
       if (letter === null) return { kind: "refused", message: "there is nothing to write" };
       if (letter.link) await saveToken(db, letter.link);
@@ -94,11 +94,11 @@ async function record({ db, clock, log }: RunDeps, delivery: Delivery, outcome: 
       return await markSent(db, delivery.id, now);
     case "bounced":
       return await inTransaction(db, async (tx) => {
-        await markFailed(tx, delivery.id, outcome.message);
+        await markFailed(tx, delivery.id, now, outcome.message);
         if (delivery.subscriber) await pauseSubscriber(tx, delivery.subscriber, outcome.message, now);
       });
     case "refused":
-      return await markFailed(db, delivery.id, outcome.message);
+      return await markFailed(db, delivery.id, now, outcome.message);
     case "unreachable":
       log.warn({ why: outcome.message }, "the mail server cannot be reached");
       return await requeue(db, delivery.id, nextTry(RETRY_MINUTES, delivery.attempts, now), outcome.message);

@@ -102,11 +102,11 @@ type TakenRow = Omit<Delivery, "messageId" | "goodUntil"> & { message_id: string
 /** What is returned notes in a restored older copy which of its letters have gone out, or failed, by now. */
 export async function rememberSent(db: Database): Promise<() => Promise<void>> {
   await sql`create temporary table kept_letter on commit drop as
-    select message_id, state, attempts, sent_at, failure from letters.delivery
+    select message_id, state, attempts, next_at, sent_at, failure from letters.delivery
     where state in ('sent', 'failed')`.execute(db);
   return async () => {
     await sql`update letters.delivery d
-      set state = k.state, attempts = k.attempts, sent_at = k.sent_at, failure = k.failure
+      set state = k.state, attempts = k.attempts, next_at = k.next_at, sent_at = k.sent_at, failure = k.failure
       from kept_letter k where k.message_id = d.message_id and d.state in ('queued', 'sending')`.execute(db);
   };
 }

@@ -6,9 +6,10 @@ export async function markSent(db: Database, id: number, at: Date): Promise<void
   await letter(db, id).set({ state: "sent", sent_at: at, failure: null }).execute();
 }
 
-export async function markFailed(db: Database, id: number, failure: string): Promise<void> {
+/** `next_at` of a failed letter is when it was given up. */
+export async function markFailed(db: Database, id: number, at: Date, failure: string): Promise<void> {
   await letter(db, id)
-    .set({ state: "failed", failure: failure.slice(0, 300) })
+    .set({ state: "failed", next_at: at, failure: failure.slice(0, 300) })
     .execute();
 }
 
@@ -32,7 +33,7 @@ export async function failOverdue(db: Database, at: Date): Promise<void> {
   await db
     .withTables<LettersTables>()
     .updateTable("letters.delivery")
-    .set({ state: "failed", failure: sql<string>`coalesce(failure, 'not sent in time')` })
+    .set({ state: "failed", next_at: at, failure: sql<string>`coalesce(failure, 'not sent in time')` })
     .where("state", "=", "queued")
     .where("good_until", "<=", at)
     .execute();

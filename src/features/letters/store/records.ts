@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { SubscriberRecord, SubscriberState } from "#features/letters/shapes.ts";
+import { READER_HAS_LEFT, type SubscriberRecord, type SubscriberState } from "#features/letters/shapes.ts";
 import type { Database } from "#platform/db/database.ts";
 import { inTransaction } from "#platform/db/transaction.ts";
 import { recordErasures } from "#platform/ledger/erasures.ts";
@@ -145,7 +145,7 @@ function recordOf(row: Selectable<LettersTables["letters.subscriber"]>): Subscri
 
 export interface LettersOverview {
   readonly subscribers: Readonly<Record<string, number>>;
-  /** Letters by state, without those that expired more than a day ago. */
+  /** Letters by state: those that wait, and those sent or given up in the last day whose reader had not left. */
   readonly letters: Readonly<Record<string, number>>;
   /** By how much the longest-waiting letter is overdue. */
   readonly overdueSeconds: number;
@@ -160,11 +160,12 @@ export async function findLettersOverview(db: Database, now: Date): Promise<Lett
       coalesce((select jsonb_object_agg(state, n) from
         (select state, count(*) as n from letters.subscriber group by state) s), '{}') as subscribers,
       coalesce((select jsonb_object_agg(state, n) from (select state, count(*) as n from letters.delivery
-        where good_until > ${now}::timestamptz - interval '1 day' group by state) d), '{}') as letters,
+        where (state in ('queued', 'sending') or coalesce(sent_at, next_at) > ${now}::timestamptz - interval '1 day')
+          and failure is distinct from ${READER_HAS_LEFT} group by state) d), '{}') as letters,
       (select coalesce(extract(epoch from ${now}::timestamptz - min(next_at)), 0)::float8 from letters.delivery
         where state = 'queued' and next_at < ${now}) as "overdueSeconds",
       (select regexp_replace(failure, '\\S+@\\S+', '(address)', 'g') from letters.delivery
-        where failure is not null order by next_at desc limit 1) as "lastFailure",
+        where failure <> ${READER_HAS_LEFT} order by next_at desc limit 1) as "lastFailure",
       (select count(*)::int from letters.feedback
         where received_at > ${now}::timestamptz - interval '1 day') as "feedbackToday"`.execute(db);
   const [overview] = rows;

@@ -87,18 +87,19 @@ export function mountNewsletterForms(app: Hono, { handlers, callerAddress, isOwn
   app.post(pathPatterns.confirm, async (context) => {
     const token = context.req.param("token");
     const form = await readForm(context, MAX_WRITTEN_BYTES);
-    const answer = await handlers[api.letters.confirm]({ token }, callerOf(context));
-    return redirectBack(context, pages.newsletter, "refused" in answer ? outcome(answer) : "confirmed", form);
+    const answer = handlers[api.letters.confirm]({ token }, callerOf(context)).then((answer) =>
+      "refused" in answer ? answer : { status: "confirmed" },
+    );
+    return backWith(context, pages.newsletter, answer, form);
   });
 
   app.post(pathPatterns.unsubscribe, async (context) => {
     const token = context.req.param("token");
     const form = await readForm(context, MAX_WRITTEN_BYTES);
-    const answer = await handlers[api.letters.unsubscribe]({ token }, callerOf(context));
-    if (form["List-Unsubscribe"] !== "One-Click")
-      return redirectBack(context, pages.newsletter, outcome(answer), form);
-    // Mail programs do not follow redirects.
-    return "refused" in answer
+    const answering = handlers[api.letters.unsubscribe]({ token }, callerOf(context));
+    if (form["List-Unsubscribe"] !== "One-Click") return backWith(context, pages.newsletter, answering, form);
+    // Mail programs follow no redirects and show no page.
+    return "refused" in (await withTimeout(answering, GIVE_UP_MS))
       ? context.text("This link is no longer valid.\n", 404, NO_STORE)
       : context.text("You are unsubscribed.\n", 200, NO_STORE);
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, phone } from "#tests/support/e2e.ts";
+import { desktop, expect, hydrated, phone } from "#tests/support/e2e.ts";
 import { test } from "#tests/support/reader.ts";
 
 test.use({ ...phone, expectedErrors: [/Failed to load resource|net::ERR_/] });
@@ -50,4 +50,30 @@ test("a feedback tab whose code does not come is left out", async ({ page }) => 
   await page.unroute(parts);
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Explore" })).toBeVisible();
+});
+
+test.describe("content whose code does not come", () => {
+  test.use(desktop);
+
+  for (const [address, part, [role, name]] of [
+    ["/sports/nigeria-league", /\/ResultsTab-/, ["tab", "Results"]],
+    ["/category/politics", /\/FollowedPapersList\./, ["radio", "Followed only"]],
+  ] as const) {
+    test(`of ${address} has a sentence in its place, with a button that loads the page again`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await hydrated(page);
+      await page.route(part, (route) => route.abort("internetdisconnected"));
+      const heading = await title(page).textContent();
+      await page.getByRole(role, { name }).click();
+      const said = page.getByRole("alert").filter({ hasText: "This could not be loaded." });
+      await expect(said).toBeVisible();
+      await expect(title(page)).toHaveText(heading ?? "");
+      await page.unroute(part);
+      await said.getByRole("button", { name: "Try again" }).click();
+      await expect(said).toHaveCount(0);
+      await expect(title(page)).toHaveText(heading ?? "");
+    });
+  }
 });

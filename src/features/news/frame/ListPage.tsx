@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from "react";
+import { Suspense, useId } from "react";
 import { Cards, CardsByDay } from "#features/news/panels/cards/Cards.tsx";
 import { NewerButton, Pager, useFeed } from "#features/news/panels/feed/Feed.tsx";
 import { FeedHead } from "#features/news/panels/feed/FeedHead.tsx";
@@ -6,6 +6,7 @@ import type { FeedPage } from "#features/news/panels/feed/feed-page.ts";
 import { OnwardLinks } from "#ui/empty/OnwardLinks.tsx";
 import { Main } from "#ui/frame/Main.tsx";
 import { Island, lazyPart, whenIdle, whenNear } from "#ui/lazy/island.tsx";
+import { later, NotHere } from "#ui/lazy/later.tsx";
 import { Empty, Skeleton } from "#ui/states.tsx";
 import { useWords } from "#words/words.ts";
 import type { ListPageProps, WaitingProps } from "./list-page-props.ts";
@@ -24,8 +25,13 @@ const alsoInEnglish = lazyPart(
 /** On narrow screens the left sidebar comes after this many cards. */
 const CARDS_BEFORE_RAILS = 5;
 
-const FollowedPapersList = lazy(() =>
-  import("./FollowedPapersList.lazy.tsx").then((module) => ({ default: module.FollowedPapersList })),
+const FollowedPapersList = later(
+  () => import("./FollowedPapersList.lazy.tsx").then((module) => module.FollowedPapersList),
+  (props) => (
+    <Waiting {...props}>
+      <NotHere />
+    </Waiting>
+  ),
 );
 
 /** A page with a list of stories, or a sentence and a link if it is empty. Without `first` the device asks for it. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useMemo, useState } from "react";
+import { Suspense, useContext, useMemo, useState } from "react";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
 import { type HubState, type League, useHub } from "#features/league/panels/data/use-hub.ts";
 import { type InsightsState, useInsights } from "#features/league/panels/insights/use-insights.ts";
@@ -14,6 +14,7 @@ import { RunningContext } from "#features/league/panels/running/running.ts";
 import { Widgets } from "#features/league/panels/widgets/Widgets.tsx";
 import { MyLine } from "#ui/follow/MyLine.tsx";
 import { Island, lazyPart } from "#ui/lazy/island.tsx";
+import { later } from "#ui/lazy/later.tsx";
 import { OnPress } from "#ui/lazy/on-press.tsx";
 import { useRootData } from "#ui/root-data.ts";
 import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
@@ -29,18 +30,14 @@ const drawer = {
 };
 
 // The overview's code comes with the page; the other tabs' code is loaded when needed.
-const TableTab = lazy(() =>
-  import("#features/league/panels/table/TableTab.tsx").then(({ TableTab: tab }) => ({ default: tab })),
+const TableTab = later(() =>
+  import("#features/league/panels/table/TableTab.tsx").then(({ TableTab: tab }) => tab),
 );
-const FixturesTab = lazy(() =>
-  import("./FixturesTab.tsx").then(({ FixturesTab: tab }) => ({ default: tab })),
-);
-const ResultsTab = lazy(() => import("./ResultsTab.tsx").then(({ ResultsTab: tab }) => ({ default: tab })));
-const TeamsTab = lazy(() => import("./TeamsTab.tsx").then(({ TeamsTab: tab }) => ({ default: tab })));
-const InsightsTab = lazy(() =>
-  import("#features/league/panels/insights/InsightsTab.tsx").then(({ InsightsTab: tab }) => ({
-    default: tab,
-  })),
+const FixturesTab = later(() => import("./FixturesTab.tsx").then(({ FixturesTab: tab }) => tab));
+const ResultsTab = later(() => import("./ResultsTab.tsx").then(({ ResultsTab: tab }) => tab));
+const TeamsTab = later(() => import("./TeamsTab.tsx").then(({ TeamsTab: tab }) => tab));
+const InsightsTab = later(() =>
+  import("#features/league/panels/insights/InsightsTab.tsx").then(({ InsightsTab: tab }) => tab),
 );
 
 const days = lazyPart(

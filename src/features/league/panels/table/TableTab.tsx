@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Question } from "#ask/answers.ts";
 import * as api from "#contracts/all/api.ts";
 import { type Place, tabPage } from "#features/league/panels/data/place.ts";
@@ -6,6 +6,7 @@ import type { TabQuestions } from "#features/league/panels/data/questions.ts";
 import type { League } from "#features/league/panels/data/use-hub.ts";
 import { ViewLinks } from "#features/league/panels/parts/ViewLinks.tsx";
 import { AdSlot } from "#ui/analytics/AdSlot.tsx";
+import { later } from "#ui/lazy/later.tsx";
 import { WaitForWords } from "#ui/sentences/WaitForWords.tsx";
 import { useWords } from "#words/words.ts";
 import { CrossTable } from "./CrossTable.tsx";
@@ -31,15 +32,11 @@ const views = [
 /** Only for the season that is being played, until it is over. */
 const OF_NOW: readonly string[] = ["possible", "in-hand"];
 
-const PlacesPossible = lazy(() =>
-  import("#features/league/panels/season/PlacesPossible.tsx").then(({ PlacesPossible: view }) => ({
-    default: view,
-  })),
+const PlacesPossible = later(() =>
+  import("#features/league/panels/season/PlacesPossible.tsx").then(({ PlacesPossible: view }) => view),
 );
-const GamesInHand = lazy(() =>
-  import("#features/league/panels/season/GamesInHand.tsx").then(({ GamesInHand: view }) => ({
-    default: view,
-  })),
+const GamesInHand = later(() =>
+  import("#features/league/panels/season/GamesInHand.tsx").then(({ GamesInHand: view }) => view),
 );
 
 export const questions: TabQuestions = (place, { id }) => [

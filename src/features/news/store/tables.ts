@@ -6,7 +6,6 @@ import type { Database } from "#platform/db/database.ts";
 import type { Edition } from "#platform/edition.ts";
 
 export type FeedState = "on" | "off" | "paused" | "stopped";
-
 export type PaperKind = "news" | "fact-check";
 
 export interface PaperTable {
@@ -226,6 +225,12 @@ export interface WishTable {
   seq: Generated<number>;
 }
 
+export interface CategoryModelTable {
+  only_one: Generated<boolean>;
+  model: JSONColumnType<object, string, string>;
+  made_at: Date;
+}
+
 export interface TermTable {
   word: string;
   /** How many headlines have it. */
@@ -281,11 +286,7 @@ export type NewsTables = {
   "news.place_reading": PlaceReadingTable;
   "news.press": PressTable;
   "news.wish": WishTable;
-  "news.category_model": {
-    only_one: Generated<boolean>;
-    model: JSONColumnType<object, string, string>;
-    made_at: Date;
-  };
+  "news.category_model": CategoryModelTable;
   "news.term": TermTable;
   "news.link": { article_id: string; other_id: string; rarity: number };
   "news.words": WordsTable;

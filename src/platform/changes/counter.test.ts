@@ -207,6 +207,7 @@ const UNSEEN_COLUMNS = [
     "interval_minutes",
     "failures",
     "next_check_at",
+    "undated",
   ].map((name) => `news.feed.${name}`),
   ...["last_checked_at", "last_success_at", "last_article_at", "last_failure", "moved_to", "moved_times"].map(
     (name) => `news.feed.${name}`,

@@ -15,6 +15,7 @@ const base = [
   /src\/app\/site\/(router\/|root\.)/,
   /src\/ask\/(ask|page|contexts|answers|wanted-page)\.tsx?$/,
   /src\/ui\/(toasts\/)?(?!Sheet|download)[\w-]+\.tsx?$/,
+  /src\/ui\/lazy\/later\.tsx$/,
   /src\/ui\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
   /src\/device\/(stores\/)?(?!searches|follows|language|mute-choice)[\w-]+\.ts$/,
   /src\/(ui\/(frame|pictures)|app\/site\/shell(\/header)?|features\/news\/frame(\/search)?)\/(?!ListPage|PlainPage|AlsoInEnglish|HiddenNote)[\w-]+\.tsx?$/,
@@ -29,6 +30,12 @@ const chunks = [
   // Includes the libraries: split in two, the code would cost 1 KB more on every first visit. Excludes entry.client: in
   // a shared chunk it would hydrate before the router's modules have loaded.
   { name: "base", test: (id: string) => base.some((files) => files.test(id)), priority: 1 },
+  // Lists with an edition and stories share it.
+  {
+    name: "coverage",
+    test: /src\/features\/news\/(contract\/coverage-line|panels\/cards\/CoverageLine)\.tsx?$/,
+    priority: 1,
+  },
   {
     name: "lists",
     test: /src\/features\/news\/(frame\/ListPage|panels\/(cards\/NextStories|edition\/(EditionStories|front)|feed\/(?!Filter|NoStories|why-empty)[\w-]+\.tsx?$))/,

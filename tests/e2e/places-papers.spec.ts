@@ -145,7 +145,7 @@ test("a state has its club with last and next match, and its capital's weather",
   const club = main(page).getByRole("link", { name: "Kano Pillars", exact: true });
   await expect(club).toHaveAttribute("href", /\/club\//);
   await expect(main(page).getByText("Last match").first()).toBeVisible();
-  await expect(main(page).getByRole("heading", { name: "Weather" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "The day's weather" })).toBeVisible();
   expect((await page.request.get("/place/atlantis")).status()).toBe(404);
 });
 

@@ -44,3 +44,15 @@ test.each([
   for (const { value, count } of facets.sources)
     expect((await search({ ...chosen, source: value })).total).toBe(count);
 });
+
+test("a paper whose hits are older than the newest thousand of all has its categories counted", async () => {
+  const newer = Array.from({ length: 1001 }, (_, n) =>
+    articleOf("courier", `Budget ${n}`, n / 100, { category: "Politics" }),
+  );
+  await storeArticles(database.db, [
+    ...newer,
+    articleOf("tribune", "Budget of a port", 90, { category: "Business" }),
+  ]);
+  const { facets } = await search({ q: "budget", source: "The tribune" });
+  expect(counts(facets.categories)).toEqual({ Business: 1 });
+});

@@ -74,7 +74,7 @@ export function readSearch(deps: HandlerDeps) {
         did_you_mean: isNothing ? await didYouMean(words, { ...params, published }) : null,
         papers,
         places,
-        facets: facetsOf(facetHits, params),
+        facets: facetsOf(hits, facetHits, params),
       };
     },
     [api.news.suggest]: async ({ q }) => ({
@@ -163,7 +163,7 @@ async function searchSenses(deps: HandlerDeps, typed: Query, params: Parameters<
   return isEnough ? { query: typed, ...found } : { query, ...(await search(deps, query, params)) };
 }
 
-/** Facets are counted from `facetHits`: the hits of every category and source. */
+/** `facetHits` are those of every category and source. */
 async function search(
   deps: HandlerDeps,
   query: Query,
@@ -228,18 +228,23 @@ function oneForEachStory(hits: readonly Hit[], order: "best" | "newest"): Hit[] 
   return ordered.filter(({ story_id }) => !seen.has(story_id) && seen.add(story_id));
 }
 
-/** What each choice would list: choosing a category keeps the source, and choosing a source keeps the category. */
+/**
+ * What each choice would list: choosing a category keeps the source, and choosing a source keeps the category. Where
+ * only the one is chosen, the hits are those of every other.
+ */
 function facetsOf(
   hits: readonly Hit[],
-  chosen: { category?: Category | undefined; source?: string | undefined },
+  facetHits: readonly Hit[],
+  { category, source }: { category?: Category | undefined; source?: string | undefined },
 ) {
-  const counted = hits.slice(0, COUNTED_TO);
-  const ofSource = counted.filter(({ paper_name }) => paper_name === (chosen.source ?? paper_name));
-  const ofCategory = counted.filter(({ category }) => category === (chosen.category ?? category));
+  const ofSource =
+    category === undefined ? hits : facetHits.filter((hit) => hit.paper_name === (source ?? hit.paper_name));
+  const ofCategory =
+    source === undefined ? hits : facetHits.filter((hit) => hit.category === (category ?? hit.category));
   return {
-    categories: countBy(ofSource, ({ category }) => category),
-    sources: countBy(ofCategory, ({ paper_name }) => paper_name),
-    are_floors: hits.length > COUNTED_TO,
+    categories: countBy(ofSource.slice(0, COUNTED_TO), (hit) => hit.category),
+    sources: countBy(ofCategory.slice(0, COUNTED_TO), (hit) => hit.paper_name),
+    are_floors: Math.max(hits.length, facetHits.length) > COUNTED_TO,
   };
 }
 

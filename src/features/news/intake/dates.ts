@@ -36,19 +36,17 @@ const LAGOS_OFFSET_MINUTES = 60;
 
 /** A time of day, also in "2026-11-21T10:00" and "21 November, 2026 - 10.00 pm": between the date and the zone. */
 const CLOCK =
-  /[T\s,](?:at |- )?(?<hour>\d{1,2})[:.h](?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,]\d+)?)?(?:\s?(?<half>[ap]m)\b)?/i;
+  /[T\s,](?:at |- )?(?<hour>\d{1,2})[:.h](?<minute>\d{2})(?:[:.]?(?<second>\d{2})(?:[.,:]\d+)?)?(?:\s?(?<half>[ap]m)\b)?/i;
 const FORMATS: readonly RegExp[] = [
   /** "Sat, 21 Nov 2026" */
   /^(?:[^\W\d]+\.?,?\s*)?(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>[a-z]{3,9})\.?,?[\s-]+(?<year>\d{2,4})/i,
-  /** "2026-11-21", "20261121", "2026-11" */
-  /^(?<year>\d{4})(?:[-/]?(?<month>\d{2})(?:[-/]?(?<day>\d{2}))?)?/,
+  /** "2026-11-21", "2026-1-5", "20261121", "2026-11" */
+  /^(?<year>\d{4})(?:[-/]?(?<month>\d{2}|(?<=[-/])\d)(?:[-/]?(?<day>\d{2}|(?<=[-/])\d))?)?/,
   /** "Sat, Nov 21, 2026", and C's "Sat Nov 21 10:00:00 WAT 2026" */
   /^(?:[^\W\d]+,?\s+)??(?<month>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>\d{4}))?/i,
   /** "21/11/2026", "21.11.26" */
-  /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})/,
+  /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|(?<!-)\d{2})/,
 ];
-/** What may follow: nothing, or a zone, but no number without a sign and no "년". */
-const AFTER = /^[^\p{L}\p{N}]*(?:[a-z]|(?<=[+-])\d|$)/iu;
 /** The day of the year: "2026-325". */
 const ORDINAL = /^(\d{4})-(\d{3})$/;
 /** Seconds or milliseconds since 1970: "1795251600". */
@@ -73,18 +71,20 @@ function byDayOfYear(text: string): number | null {
 }
 
 function byDate(text: string): number | null {
-  // "20261121T100000Z".
-  const spaced = text.replace(/(?<=\dT\d\d)(?=\d\d)/i, ":");
+  // "20261121T100000Z", "2026-11-21 1000".
+  const spaced = text.replace(/(?<=^\d{4}-?\d{2}-?\d{2}[T ]\d{2})(?=\d{2})/i, ":");
   const clock = CLOCK.exec(spaced);
   const before = clock === null ? spaced : spaced.slice(0, clock.index);
   const after = clock === null ? "" : spaced.slice(clock.index + clock[0].length);
   const date = FORMATS.map((format) => format.exec(before)).find((match) => match !== null);
   if (!date) return null;
-  const { year, month = "1", day = "1" } = date.groups ?? {};
+  const { year, month = "1", day } = date.groups ?? {};
+  const rest = before.slice(date[0].length);
+  // "2026-W47", "2026. 11. 21.", "2026년 11월 21일".
+  if (day === undefined && rest !== "") return null;
   const lastYear = year === undefined ? / (\d{4})$/.exec(after) : null;
-  const zone = before.slice(date[0].length) + after.slice(0, lastYear?.index);
-  if (!AFTER.test(zone)) return null;
-  return instant({ year: year ?? lastYear?.[1], ...dayAndMonth(day, month), ...clock?.groups, zone });
+  const zone = rest + after.slice(0, lastYear?.index);
+  return instant({ year: year ?? lastYear?.[1], ...dayAndMonth(day ?? "1", month), ...clock?.groups, zone });
 }
 
 /** Day first, as in Nigeria, unless only the other order is a valid date. */

@@ -20,6 +20,13 @@ const OUTSIDE = /^(08|28|3D|53|57P|58|42501|25006)/;
 const CUT =
   /^(Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|Query read timeout|no answer within)/;
 
+/** SQLSTATEs of values that are refused whenever they come: not valid, against a constraint, too large. */
+const REFUSED = /^(22|23|54)/;
+
+export function isRefusedValue(error: unknown): boolean {
+  return error instanceof DatabaseError && REFUSED.test(error.code ?? "");
+}
+
 /** Why the database did not answer, if the cause is outside this process; null for a fault of ours. */
 export function outageOf(error: unknown): string | null {
   if (error instanceof AggregateError) return outageOf(error.errors[0]);

@@ -5,7 +5,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
 import { errorMessage } from "#platform/process/errors.ts";
-import { outageOf } from "#platform/process/outage.ts";
+import { isRefusedValue } from "#platform/process/outage.ts";
 import { createPool } from "#platform/thread-pool.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { askFeed, type FeedParserPool, refusedOutcome } from "./ask-feed.ts";
@@ -146,17 +146,16 @@ function createSaving(
     }
   }
 
-  /** Any error but an outage of the database would come again in each round: the feed waits as after a failure. */
+  /** A value that the database refuses would come again in each round: the feed waits as after a failure. */
   async function refuse(
     { feed, paper }: Pick<AskedFeed, "feed" | "paper">,
     error: unknown,
   ): Promise<boolean> {
-    const why = errorMessage(error);
-    log.error({ feed: feed.url, why }, "feed not stored");
+    log.error({ feed: feed.url, why: errorMessage(error) }, "feed not stored");
     sums.asked += 1;
-    const outcome = refusedOutcome({ edition }, feed, clock.now(), why);
+    const outcome = refusedOutcome({ edition }, feed, clock.now());
     const isKept =
-      outageOf(error) === null &&
+      isRefusedValue(error) &&
       (await store({ feed, paper, outcome }).then(
         () => true,
         () => false,

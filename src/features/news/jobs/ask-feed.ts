@@ -125,14 +125,14 @@ function nextCheck(feed: DueFeed, { movedTo }: Fetched, at: Date, intervalMinute
 }
 
 /** The answer can be read but not stored: something in it is refused, and would be refused again in a minute. */
-export function refusedOutcome(
-  deps: Pick<Deps, "edition">,
-  feed: DueFeed,
-  at: Date,
-  why: string,
-): FeedOutcome {
+export function refusedOutcome(deps: Pick<Deps, "edition">, feed: DueFeed, at: Date): FeedOutcome {
   return failureOf(deps, feed, at, {
-    ...{ kind: "not stored", message: why, retryAfterSeconds: null, isGone: false },
+    ...{
+      kind: "not stored",
+      message: "its answer could not be stored",
+      retryAfterSeconds: null,
+      isGone: false,
+    },
   });
 }
 

@@ -44,7 +44,7 @@ const PORTION = 500;
 
 /** Without a date, what its feed still has would come back as new. */
 const isKnownByItsFeed = sql<boolean>`exists (select from news.feed f
-  where f.paper_id = article.paper_id and article.canonical_url = any(f.undated))`;
+  where f.paper_id = article.paper_id and f.state in ('on', 'paused') and article.canonical_url = any(f.undated))`;
 
 async function deleteArticles(db: NewsDatabase, before: Date): Promise<void> {
   for (let deleted = PORTION; deleted === PORTION; ) {

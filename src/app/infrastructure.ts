@@ -37,9 +37,6 @@ const PICTURE_SPACING_MS = 100;
 const CONCURRENT_PUSHES = 20;
 /** Concurrent requests to one host of subscribers. */
 const CONCURRENT_MESSAGES = 4;
-/** If more pictures are withdrawn than a header can name, a cache in front of us drops every picture that it has. */
-const MOST_NAMED = 50;
-const ALL_PICTURES = "picture";
 const PICTURE_CACHE_BYTES = 300 * 1024 * 1024;
 
 /** What every domain may need: the guarded fetch, the edition, pictures, keys and settings; and the pictures' job. */
@@ -73,7 +70,7 @@ export async function createInfrastructure(env: Env, { db, clock, log, changes }
     db,
     changes,
     remove: (urls) => void removePictures(pictureCache, urls),
-    onWithdrawn: (urls) => edges.purge(urls.length > MOST_NAMED ? [ALL_PICTURES] : urls.map(pictureTag)),
+    onWithdrawn: (urls) => edges.purge(urls.map(pictureTag)),
   });
   const services = pushServices(env, edition);
   const settings = publicSettings(env, siteUrl, edition);

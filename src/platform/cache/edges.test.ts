@@ -70,6 +70,15 @@ test("an edge that does not acknowledge is told again until it does", async () =
   );
 });
 
+test("of more pictures than one request can name all are dropped, however many takedowns there were", async () => {
+  await using edge = await startEdge(503);
+  const edges = edgesAt([edge.origin]);
+  edges.purge();
+  for (const half of ["a", "b"]) edges.purge(Array.from({ length: 26 }, (_, n) => `picture-${half}${n}`));
+  await vi.waitFor(() => expect(edges.state()[0]?.acknowledged).toBeGreaterThan(0), MAX_WAIT_MS);
+  expect(edge.requests[1]?.headers["cache-tag"]).toBe("page,api,picture");
+});
+
 test("an edge that stays away for days has not acknowledged since its first day, until it is back", async () => {
   await using edge = await startEdge(...Array.from({ length: 6 }, () => 503));
   const edges = edgesAt([edge.origin]);

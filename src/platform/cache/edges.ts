@@ -43,6 +43,9 @@ const AGAIN_MS = 3_000;
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 10_000;
 const TIMEOUT_MS = 5_000;
+/** If more pictures are withdrawn than a header can name, a cache in front of us drops every picture that it has. */
+const MOST_NAMED = 50;
+const ALL_PICTURES = "picture";
 
 /** The caches in front of us, such as a CDN. Each process tells them of takedowns once its own caches have forgotten. */
 export function createEdges({ againMs = AGAIN_MS, ...deps }: Deps): Edges {
@@ -59,6 +62,11 @@ export function createEdges({ againMs = AGAIN_MS, ...deps }: Deps): Edges {
   };
 }
 
+function inOneHeader(tags: readonly string[]): readonly string[] {
+  const others = tags.filter((tag) => !tag.startsWith(`${ALL_PICTURES}-`));
+  return tags.length - others.length > MOST_NAMED ? [...others, ALL_PICTURES] : tags;
+}
+
 type Mutable<Shape> = { -readonly [Name in keyof Shape]: Shape[Name] };
 
 function createEdge(address: string, deps: Omit<Deps, "addresses" | "againMs">) {
@@ -72,7 +80,7 @@ function createEdge(address: string, deps: Omit<Deps, "addresses" | "againMs">) 
   /** Until it acknowledges, however long that takes: takedowns that arrive while one waits are sent with it. */
   async function send(): Promise<void> {
     for (let failures = 0; owed.size > 0; ) {
-      const tags = [...owed];
+      const tags = inOneHeader([...owed]);
       owed.clear();
       const headers = { Authorization: `Bearer ${token}`, "Cache-Tag": tags.join(",") };
       const answer = await fetch({ url: address, method: "PURGE", headers, timeoutMs: TIMEOUT_MS });

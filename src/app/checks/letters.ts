@@ -17,10 +17,12 @@ const SUBSCRIBERS = ["active", "pending", "unsubscribed", "paused"];
 const LETTERS = ["queued", "sending", "sent", "failed"];
 
 export async function checkLetters({ db, clock, settings }: Deps): Promise<CheckResult> {
-  const { subscribers, letters, overdueSeconds, lastFailure, feedbackToday } = await lettersOverview({
-    db,
-    clock,
-  });
+  const { subscribers, letters, overdueSeconds, refused, lastFailure, feedbackToday } = await lettersOverview(
+    {
+      db,
+      clock,
+    },
+  );
   return {
     title: "Mail",
     gauges: [
@@ -56,17 +58,24 @@ export async function checkLetters({ db, clock, settings }: Deps): Promise<Check
     ],
     problems: [
       ...(overdueSeconds > LATE_SECONDS ? [`Letters are ${formatDuration(overdueSeconds)} overdue.`] : []),
-      ...undelivered(letters.failed ?? 0, letters.sent ?? 0),
+      ...undelivered({ failed: letters.failed ?? 0, refused, sent: letters.sent ?? 0 }),
     ],
   };
 }
 
+interface Outcomes {
+  readonly failed: number;
+  /** They wait, and have been refused for about an hour. */
+  readonly refused: number;
+  readonly sent: number;
+}
+
 /** A morning on which all fail is another problem than the few of every day, which must not hide it. */
-function undelivered(failed: number, sent: number): string[] {
-  if (failed === 0) return [];
-  return failed > sent
-    ? [`Most letters of the last day could not be delivered: ${failed} of ${failed + sent}.`]
-    : [`${counted(failed, "letter")} of the last day could not be delivered.`];
+function undelivered({ failed, refused, sent }: Outcomes): string[] {
+  const missing = failed + refused;
+  if (missing > sent)
+    return [`Most letters of the last day could not be delivered: ${missing} of ${missing + sent}.`];
+  return failed > 0 ? [`${counted(failed, "letter")} of the last day could not be delivered.`] : [];
 }
 
 function deliveryMethod({ sendsMail, edition }: Deps["settings"]): string {

@@ -1,4 +1,5 @@
 export const FULL_MAILBOX = "5.2.2";
+export const TOO_LARGE = "5.3.4";
 
 /** Overlong letters and their content (6): only this letter is not taken. */
 const OF_THE_LETTER = /^5\.(?:6\.\d+|2\.3|3\.4)$/;

@@ -67,6 +67,7 @@ test.for<[string, Fault]>([
   ["later", { at: "mail", say: "550 5.1.1 no such user" }],
   ["later", { at: "mail", say: "550 sender rejected" }],
   ["refused", { at: "mail", say: "552 5.3.4 too long for us" }],
+  ["refused", { at: "mail", say: "552 message size exceeds fixed maximum" }],
   ["later", { at: "data", say: "550 5.4.5 daily sending quota exceeded" }],
   ["later", { at: "data", say: "554 no valid recipients" }],
   ["later", { at: "text", say: "550 5.4.5 daily sending quota exceeded" }],

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { failed, ok } from "#platform/result.ts";
-import { FULL_MAILBOX, isOfTheAddress, isOfTheLetter, isOfTheSender } from "./failed-status.ts";
+import { FULL_MAILBOX, isOfTheAddress, isOfTheLetter, isOfTheSender, TOO_LARGE } from "./failed-status.ts";
 import { MAX_LETTERS_UNDER_WAY, type Mailer, type MailFailure } from "./mail.ts";
 import { messageOf } from "./message.ts";
 
@@ -81,7 +81,7 @@ const neverConnected = new Set([
   "GREETING_TIMEOUT",
   "UPGRADE_TIMEOUT",
 ]);
-/** The reply code of a full mailbox, for servers that give no status. */
+/** The reply code of a full mailbox, and of a letter that is too large, for servers that give no status. */
 const FULL = 552;
 
 /** What the mail library's error means for the letter and its recipient. */
@@ -100,7 +100,8 @@ export function failureOf(error: unknown): MailFailure {
 /** What a 5xx means. What is wrong with us, or with a server's trust in us, can be mended: nothing is given up. */
 function kindOfRefusal({ code, command, responseCode, response = "" }: SmtpError): MailFailure["kind"] {
   const [, said] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})(?!\d)/.exec(response) ?? [];
-  const status = said ?? (responseCode === FULL ? FULL_MAILBOX : "");
+  const full = command === "MAIL FROM" ? TOO_LARGE : FULL_MAILBOX;
+  const status = said ?? (responseCode === FULL ? full : "");
   const isOfTheText = code === "EMESSAGE";
   if (isOfTheText ? !isOfTheSender(status) : isOfTheLetter(status)) return "refused";
   return command === "RCPT TO" && isOfTheAddress(status) ? "bounced" : "later";

@@ -36,7 +36,7 @@ async function letter(to: string, { state, next, sent, until = now, failure }: L
 
 test("without subscribers, letters or feedback the overview is empty", async () => {
   expect(await overview()).toEqual({
-    ...{ subscribers: {}, letters: {}, overdueSeconds: 0, lastFailure: null, feedbackToday: 0 },
+    ...{ subscribers: {}, letters: {}, overdueSeconds: 0, refused: 0, lastFailure: null, feedbackToday: 0 },
   });
 });
 
@@ -57,8 +57,22 @@ test("subscribers and the last day's letters are counted by state, and no addres
     );
   expect(await overview()).toEqual({
     ...{ subscribers: { active: 2, pending: 1 }, letters: { sent: 1, failed: 2 }, feedbackToday: 1 },
-    ...{ overdueSeconds: 0, lastFailure: "550 (address) no such user" },
+    ...{ overdueSeconds: 0, refused: 0, lastFailure: "550 (address) no such user" },
   });
+});
+
+test("a letter that waits is refused once it has been tried for about an hour", async () => {
+  const one = await subscriber("six@a.example", "active");
+  await letter(one, { state: "queued", next: hoursAgo(-1), failure: "530 5.7.0 authentication required" });
+  for (const [attempts, refused] of [
+    [4, 0],
+    [5, 1],
+  ] as const) {
+    await sql`update letters.delivery set attempts = ${attempts} where subscriber_id = ${one}`.execute(
+      database.db,
+    );
+    expect((await overview()).refused).toBe(refused);
+  }
 });
 
 test("the overdue time is that of the longest-waiting letter; letters not yet due do not count", async () => {

@@ -143,12 +143,17 @@ function recordOf(row: Selectable<LettersTables["letters.subscriber"]>): Subscri
   };
 }
 
+/** In about an hour. */
+const MANY_TRIES = 5;
+
 export interface LettersOverview {
   readonly subscribers: Readonly<Record<string, number>>;
   /** Letters by state: those that wait, and those sent or given up in the last day whose reader had not left. */
   readonly letters: Readonly<Record<string, number>>;
   /** By how much the longest-waiting letter is overdue. */
   readonly overdueSeconds: number;
+  /** Letters that wait although they were tried `MANY_TRIES` times. */
+  readonly refused: number;
   readonly lastFailure: string | null;
   readonly feedbackToday: number;
 }
@@ -164,6 +169,8 @@ export async function findLettersOverview(db: Database, now: Date): Promise<Lett
           and failure is distinct from ${READER_HAS_LEFT} group by state) d), '{}') as letters,
       (select coalesce(extract(epoch from ${now}::timestamptz - min(next_at)), 0)::float8 from letters.delivery
         where state = 'queued' and next_at < ${now}) as "overdueSeconds",
+      (select count(*)::int from letters.delivery
+        where state = 'queued' and attempts >= ${MANY_TRIES} and failure is not null) as refused,
       (select regexp_replace(failure, '\\S+@\\S+', '(address)', 'g') from letters.delivery
         where failure <> ${READER_HAS_LEFT} order by next_at desc limit 1) as "lastFailure",
       (select count(*)::int from letters.feedback

@@ -73,7 +73,7 @@ function FollowedEntry({ followed, since, isFirst }: EntryProps) {
     <Section
       title={followed.label}
       lang={labelLang}
-      subtitle={`${say(kinds[followed.kind])}. ${subtitle}`}
+      subtitle={`${say(kinds[followed.kind])}. ${subtitle}`.trim()}
       aside={
         <button
           className="icon-btn"

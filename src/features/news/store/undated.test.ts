@@ -32,5 +32,10 @@ test("an article without a date stays while its feed has it, and does not come b
     courier: [{ title: "Ferry", link: "https://courier.example/f" }, undated("Market")],
   });
   await tidy(later);
-  expect(await stored()).toEqual([expect.objectContaining({ title: "Ferry" }), first[1]]);
+  const ferry = expect.objectContaining({ title: "Ferry" });
+  expect(await stored()).toEqual([ferry, first[1]]);
+
+  await db.updateTable("news.feed").set({ state: "off" }).execute();
+  await tidy(later);
+  expect(await stored()).toEqual([ferry]);
 });

@@ -897,13 +897,11 @@ limit $5;
 
 -- GET /brief/topics {}
 
-select p.id::int, p.at, p.made_by as by, p.action, p.list, p.place, p.issue, p.until, p.others, coalesce(a.story_id, p.story_id) as story
-from news.press p
-left
-join news.article a on a.id = p.story_id
-where p.undone_at is null
-and p.sample = (select news.shows_sample())
-order by p.id;
+select id::int, at, made_by as by, action, list, place, issue, until, others, story_id as story
+from news.press
+where undone_at is null
+and sample = (select news.shows_sample())
+order by id;
 
 select "content"
 from "news"."digest"

@@ -5,6 +5,7 @@ import { isKilled, pressesOnBrief, withPresses } from "#features/news/editions/p
 import { type Digests, findListOf, findWithdrawnTopics, inLanguages } from "#features/news/store/digest.ts";
 import { findPresses } from "#features/news/store/editions.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
+import { inCurrentStories } from "#features/news/store/find-stories.ts";
 import { findWithdrawnWords } from "#platform/ledger/reach.ts";
 import { laterLine } from "#platform/text/later-line.ts";
 import { findRecords, pictureFor, type Recorded, toPaperMark } from "./cards.ts";
@@ -72,11 +73,16 @@ async function findShownBrief(
 ): Promise<Digests["brief"]> {
   const [composed, allPresses] = await Promise.all([findListOf(db, "brief", languages), findPresses(db)]);
   const presses = pressesOnBrief(allPresses, clock.now());
-  const byStory = new Map(composed.map((topic) => [topic.storyId, topic]));
-  if (languages !== undefined)
-    return [...byStory.values()].filter(({ storyId }) => !isKilled(presses, storyId));
-  const chosen = composed.map(({ storyId, articleId }) => ({ story: storyId, article: articleId }));
-  return withPresses(chosen, presses).map(
+  const current = await inCurrentStories(
+    db,
+    composed.map((topic) => ({ ...topic, story: topic.storyId, article: topic.articleId })),
+  );
+  const topics = current.filter(
+    ({ story }, at) => at === current.findIndex((other) => other.story === story),
+  );
+  if (languages !== undefined) return topics.filter(({ story }) => !isKilled(presses, story));
+  const byStory = new Map(topics.map((topic) => [topic.story, topic]));
+  return withPresses(topics, presses).map(
     ({ story, article }) =>
       byStory.get(story) ?? {
         ...{ topic: categories[0], headline: "", sentence: null },

@@ -19,7 +19,7 @@ import {
 } from "#features/news/store/editions.ts";
 import { type ArticleRow, countPublished, findByIds } from "#features/news/store/find-articles.ts";
 import { findBreaking } from "#features/news/store/find-breaking.ts";
-import { findTellings } from "#features/news/store/find-stories.ts";
+import { findTellings, inCurrentStories } from "#features/news/store/find-stories.ts";
 import type { NewsDatabase } from "#features/news/store/tables.ts";
 import { findFrontStories } from "#features/news/trends/front-stories.ts";
 import { changesAt } from "#platform/cache/ingredients.ts";
@@ -207,13 +207,14 @@ export async function shownStories(
   edition: Pick<EditionRow, "date" | "name" | "stories">,
   languages?: readonly Language[],
 ): Promise<EditionStory[]> {
-  const presses = pressesOnEdition(await findPresses(db), edition);
-  if (languages === undefined) return withPresses(edition.stories, presses);
+  const [stories, allPresses] = await Promise.all([inCurrentStories(db, edition.stories), findPresses(db)]);
+  const presses = pressesOnEdition(allPresses, edition);
+  if (languages === undefined) return withPresses(stories, presses);
   const kills = presses.filter(({ list }) => list === null);
   const named = kills.flatMap(({ others }) => others.map(({ article }) => article));
   const spoken = new Set(inLanguages(await findByIds(db, named), languages).map(({ id }) => id));
   return withPresses(
-    edition.stories,
+    stories,
     kills.map((kill) => ({ ...kill, others: kill.others.filter(({ article }) => spoken.has(article)) })),
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from "#contracts/languages.ts";
 import { type Category, editionNames } from "#contracts/sections.ts";
 import type { Draft, EditionKey, EditionStory, Press, Recap } from "#features/news/shapes.ts";
 import { shortId } from "#platform/text/ids.ts";
+import { inCurrentStories } from "./find-stories.ts";
 import type { NewsDatabase } from "./tables.ts";
 import { copyOf, isOfShownEdition, isVisible } from "./visible.ts";
 
@@ -161,14 +162,22 @@ export async function findRecaps(db: NewsDatabase, since: Date, now: Date): Prom
     .execute();
 }
 
-/** The presses of the shown edition that were not undone, in the order in which they were made. */
+/**
+ * The presses of the shown edition that were not undone, in the order in which they were made. A story's id is that of
+ * an article of it.
+ */
 export async function findPresses(db: NewsDatabase): Promise<Press[]> {
   const { rows } = await sql<Press>`
-    select p.id::int, p.at, p.made_by as by, p.action, p.list, p.place, p.issue, p.until, p.others,
-      coalesce(a.story_id, p.story_id) as story
-    from news.press p left join news.article a on a.id = p.story_id
-    where p.undone_at is null and p.sample = (select news.shows_sample()) order by p.id`.execute(db);
-  return rows;
+    select id::int, at, made_by as by, action, list, place, issue, until, others, story_id as story
+    from news.press where undone_at is null and ${isOfShownEdition} order by id`.execute(db);
+  const current = await inCurrentStories(
+    db,
+    rows.flatMap(({ story, others }) => [{ story, article: story }, ...others]),
+  );
+  return rows.map((press) => {
+    const [{ story } = press, ...others] = current.splice(0, 1 + press.others.length);
+    return { ...press, story, others };
+  });
 }
 
 /** Stores a press on a story, named by its id or by one of its articles; false if there is no such story. */

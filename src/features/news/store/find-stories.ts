@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { EditionStory } from "#features/news/shapes.ts";
 import { HOUR_MS } from "#platform/time.ts";
 import { type ArticleRow, articleColumns, articleSource, queryArticles } from "./find-articles.ts";
 import { timeSpanTerms } from "./spans.ts";
@@ -14,6 +15,22 @@ export async function findTellings(db: NewsDatabase, storyIds: readonly string[]
       where a.story_id = any(${[...storyIds]}::text[]) and ${isVisible("a")}
       order by a.published_at, a.id`,
   );
+}
+
+/**
+ * The entries of a stored list, each under the story to which its article belongs now: stories merge after the list was
+ * stored. An article that was taken down still belongs to one.
+ */
+export async function inCurrentStories<Entry extends EditionStory>(
+  db: NewsDatabase,
+  listed: readonly Entry[],
+): Promise<Entry[]> {
+  if (listed.length === 0) return [];
+  const { rows } = await sql<{ id: string; story: string }>`
+    select id, story_id as story from news.article
+    where id = any(${listed.map(({ article }) => article)}::text[])`.execute(db);
+  const storyOf = new Map(rows.map(({ id, story }) => [id, story]));
+  return listed.map((one) => ({ ...one, story: storyOf.get(one.article) ?? one.story }));
 }
 
 /** The newest article of each of these stories. */

@@ -66,6 +66,9 @@ const NOT_YET = /\bto \w+ $/i;
 /** A figure for a whole period, such as months or years, does not count this event. */
 const WHOLE_PERIOD =
   /\b(?:in|within|over|during|for)\s(?:the\s)?(?:past\s|last\s|first\s)?(?:(?:a|one|«\d+»|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few)[\s-])?(?:hours?|days?|weeks?|months?|years?|decades?|quarter)\b(?!\s(?:after|later|of captivity|in captivity))|\bsince\s(?!then)|\bso far this year\b|\bthis year\b|\bthis month\b|\bannual(?:ly)?\b|\b(?:every|each|per|a) (?:day|week|month|year)\b|\bin\s(?:19|20)\d\d\b|\b(?:in|from|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i;
+/** A sentence that recalls another event, or another time; a headline tells of its own. */
+const OTHER_EVENT =
+  /\b(?:last|previous)\s(?:week|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:day|week|month|year|decade)s?\s(?:ago|earlier)\b|\b(?:days|weeks|months|years)\safter\s[^,;:«]{0,80}«|\b(?:similar|another|earlier|previous|a separate)\s(?:attack|ambush|raid|invasion|clash|abduction|kidnapping|incident|mishap|accident|crash|collapse|fire|blast|explosion|disaster|tragedy|operation)(?:s|es)?\b/i;
 const FURTHER = /^(?:others?|more|another|additional|fresh|further|extra|new)$/i;
 const ANOTHER =
   /\b(?:another|additional|further|extra|fresh|other|including|among(?:st)? (?:them|whom)|of whom|with|plus|family of|group of|team of|gang of|crew of)\s$/i;
@@ -80,9 +83,11 @@ export function figuresOf({
   readonly title: string;
   readonly summary: string;
 }): Figure[] {
-  const inTitle = figuresIn(cleanHeadline(title));
+  const inTitle = figuresIn(cleanHeadline(title), WHOLE_PERIOD);
   const inHeadline = new Set(inTitle.map(({ what }) => what));
-  const inSummary = sentencesOf(cleanSummary(summary)).flatMap(figuresIn);
+  const inSummary = sentencesOf(cleanSummary(summary)).flatMap((sentence) =>
+    figuresIn(sentence, WHOLE_PERIOD, OTHER_EVENT),
+  );
   return [...dropAmbiguous(inTitle), ...dropAmbiguous(inSummary.filter(({ what }) => !inHeadline.has(what)))];
 }
 
@@ -101,9 +106,9 @@ function isSame(a: Figure, b: Figure): boolean {
   return a.what === b.what && a.value === b.value;
 }
 
-export function figuresIn(sentence: string): Figure[] {
+function figuresIn(sentence: string, ...unless: readonly RegExp[]): Figure[] {
   const { text, numerals } = markNumerals(sentence);
-  if (numerals.length === 0 || WHOLE_PERIOD.test(text)) return [];
+  if (numerals.length === 0 || unless.some((pattern) => pattern.test(text))) return [];
   return [...text.matchAll(/«(\d+)»/g)].flatMap((mark) => {
     const numeral = numerals[Number(mark[1])];
     const before = text.slice(0, mark.index);

@@ -135,6 +135,34 @@ test.each([
     figures: ["freed pupils: 12 B+D, 14 C"],
   },
   {
+    name: "a number that one paper has of soldiers and another of farmers is that of neither",
+    reports: [
+      ["A", 1, "Four soldiers killed in Ado attack"],
+      ["B", 2, "Four farmers killed in Ado attack"],
+      ["C", 3, "Nine farmers killed in Ado attack"],
+    ],
+    figures: ["dead: 4 A+B"],
+  },
+  {
+    name: "another number of farmers is not compared with it, in whatever order the papers report",
+    reports: [
+      ["C", 1, "Nine farmers killed in Ado attack"],
+      ["B", 2, "Four farmers killed in Ado attack"],
+      ["A", 3, "Four soldiers killed in Ado attack"],
+      ["D", 4, "Nine farmers killed in Ado attack"],
+    ],
+    figures: ["dead farmers: 9 C+D", "dead: 4 B+A"],
+  },
+  {
+    name: "people of one group are called as the first paper calls them",
+    reports: [
+      ["A", 1, "Four killed in Ado attack"],
+      ["B", 2, "Four troops killed in Ado attack"],
+      ["C", 3, "Five soldiers killed in Ado attack"],
+    ],
+    figures: ["dead troops: 4 A+B, 5 C"],
+  },
+  {
     name: "a toll of two days ago is not compared with today's",
     reports: [
       ["A", 1, "Ado ferry: 12 dead"],

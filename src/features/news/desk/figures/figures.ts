@@ -56,10 +56,16 @@ export function figuresOfStory(texts: readonly StoryText[]): FigureLine[] {
       .filter((line) => papersOf(line).size >= MIN_PAPERS || isUndisputed(line, figures))
       .map((line) => ({
         what: what === "freed" && !isOfAbduction && line.every(saysRescued) ? "rescued" : what,
-        group: line.find(({ group }) => group !== null)?.group ?? null,
+        group: groupOf(line),
         rows: rowsOf(line),
       }));
   });
+}
+
+/** The people of the line as its first paper calls them, unless another paper names others. */
+function groupOf(line: readonly ReportedFigure[]): string | null {
+  const grouped = line.filter(({ groupName }) => groupName !== null);
+  return new Set(grouped.map(({ groupName }) => groupName)).size === 1 ? (grouped[0]?.group ?? null) : null;
 }
 
 function saysRescued({ text: { title, summary } }: ReportedFigure): boolean {
@@ -88,14 +94,14 @@ function figuresReportedBy(text: StoryText): ReportedFigure[] {
 }
 
 /**
- * One list for each group of people. A figure without a group joins the list that has its number, if exactly one does.
+ * One list for each group of people, and one for each number that several groups share: "12 youths" and "12 hunters" may
+ * be the same people under two names. A figure without a group joins the list that has its number, if exactly one does.
  */
 function groupsOf(figures: readonly ReportedFigure[]): ReportedFigure[][] {
-  const byGroup = Map.groupBy(
-    figures.filter(({ groupName }) => groupName !== null),
-    ({ groupName }) => groupName,
-  );
-  const lists = mergeEqual([...byGroup.values()]);
+  const grouped = figures.filter(({ groupName }) => groupName !== null);
+  const isShared = ({ value, groupName }: ReportedFigure): boolean =>
+    grouped.some((other) => other.value === value && other.groupName !== groupName);
+  const lists = [...Map.groupBy(grouped, (one) => (isShared(one) ? one.value : one.groupName)).values()];
   const ungrouped: ReportedFigure[] = [];
   for (const one of figures.filter(({ groupName }) => groupName === null)) {
     const matching = lists.filter((list) => list.some(({ value }) => value === one.value));
@@ -103,17 +109,6 @@ function groupsOf(figures: readonly ReportedFigure[]): ReportedFigure[][] {
     else ungrouped.push(one);
   }
   return [...lists, ungrouped].map((list) => list.toSorted(byTime));
-}
-
-/** Merges lists that share a number: "121 motorists" and "121 offenders" are the same people under two names. */
-function mergeEqual(lists: readonly ReportedFigure[][]): ReportedFigure[][] {
-  const merged: ReportedFigure[][] = [];
-  for (const list of lists) {
-    const equal = merged.find((other) => list.some((a) => other.some((b) => b.value === a.value)));
-    if (equal) equal.push(...list);
-    else merged.push([...list]);
-  }
-  return merged;
 }
 
 /** Keeps the number that most papers report, and those that may be shown beside it. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findEvents } from "#features/culture/store/events.ts";
+import { deletePastEvents, findEvents } from "#features/culture/store/events.ts";
+import { daysAfter } from "#platform/time.ts";
 import { databaseOfFile } from "#tests/support/database.ts";
 import { type Played, plain, playedAddresses, playedFetch } from "#tests/support/played-fetch.ts";
 import { silentLog } from "#tests/support/silent-log.ts";
@@ -7,7 +8,9 @@ import type { CultureDeps } from "./deps.ts";
 import { refreshEvents } from "./refresh-events.ts";
 import { liveCultureProviders } from "./schedule.ts";
 
-const clock = { now: () => new Date("2026-11-20T16:00:00Z") };
+const start = new Date("2026-11-20T16:00:00Z");
+let now = start;
+const clock = { now: () => now };
 const providers = playedAddresses(liveCultureProviders);
 const eventFeeds = ["http://played/one.ics", "http://played/two.json", "http://played/three.json"];
 const event = (name: string, startDate = "2026-12-01") => ({
@@ -59,4 +62,52 @@ test("events that were over ninety days ago are deleted even if no feed answers"
   );
   expect(names).toContain("kept");
   expect(names).not.toContain("old");
+});
+
+const [soon, middle, late] = [event("soon"), event("middle", "2026-12-05"), event("late", "2026-12-10")];
+const withoutId = (name: string, startDate: string) => ({ "@type": "Event", name, startDate });
+
+test.each<[string, before: Played, after: Played, string[]]>([
+  [
+    "that its feed has taken back is announced no more",
+    json(soon, middle, late),
+    json(soon, late),
+    ["late", "soon"],
+  ],
+  [
+    "without an id whose day has changed is announced once",
+    json(withoutId("moved", "2026-12-02"), late),
+    json(withoutId("moved", "2026-12-03"), late),
+    ["late", "moved"],
+  ],
+  [
+    "after the last of a feed that lists fewer stays",
+    json(soon, middle, late),
+    json(soon),
+    ["late", "middle", "soon"],
+  ],
+  ["that has begun stays", json(event("begun", "2026-11-20T15:59Z"), soon), json(soon), ["begun", "soon"]],
+  ["of a feed that fails stays", json(soon, late), "down", ["late", "soon"]],
+  [
+    "of a feed that is empty stays",
+    json(soon, late),
+    plain(200, "BEGIN:VCALENDAR\nEND:VCALENDAR"),
+    ["late", "soon"],
+  ],
+])("an event %s", async (_, before, after, names) => {
+  await deletePastEvents(database.db, new Date("2100-01-01"));
+  await refresh(before, json(event("another feed's", "2026-12-03")));
+  expect((await refresh(after, "down")).names).toEqual(["another feed's", ...names].toSorted());
+});
+
+test("a series stays stored once its first day is over", async () => {
+  await deletePastEvents(database.db, new Date("2100-01-01"));
+  const series =
+    "BEGIN:VEVENT\nUID:S\nSUMMARY:Series\nDTSTART:20261122T100000Z\nRRULE:FREQ=WEEKLY\nEND:VEVENT";
+  const other = "BEGIN:VEVENT\nUID:O\nSUMMARY:Other\nDTSTART:20261212\nEND:VEVENT";
+  const both = plain(200, `BEGIN:VCALENDAR\n${series}\n${other}\nEND:VCALENDAR`);
+  now = start;
+  await refresh(both);
+  now = daysAfter(start, 4);
+  expect((await refresh(both)).names).toEqual(["Other", "Series"]);
 });

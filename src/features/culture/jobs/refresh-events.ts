@@ -1,5 +1,6 @@
 import { MAX_BYTES, readEvents } from "#features/culture/intake/read-events.ts";
-import { deletePastEvents, saveEvents } from "#features/culture/store/events.ts";
+import { deletePastEvents, deleteTakenBack, saveEvents } from "#features/culture/store/events.ts";
+import { inTransaction } from "#platform/db/transaction.ts";
 import { forget } from "#platform/jobs/forget.ts";
 import { askText } from "#platform/providers/ask-provider.ts";
 import { daysBefore } from "#platform/time.ts";
@@ -7,14 +8,20 @@ import type { CultureDeps } from "./deps.ts";
 
 const KEPT_DAYS = 90;
 
-/** Reads the operator's event feeds again; if one fails, its events stay as they are. */
+/** Reads the operator's event feeds again; if one fails or has no events, those stored stay as they are. */
 export async function refreshEvents(deps: CultureDeps): Promise<void> {
   const { db, clock, log, fetch, edition, eventFeeds } = deps;
   for (const url of eventFeeds) {
     const text = await askText(fetch, { url, maxBytes: MAX_BYTES });
-    const result = text.ok ? readEvents(text.value, clock.now()) : text;
-    if (result.ok) await saveEvents(db, edition, result.value.events, { origin: url, by: "feed" });
-    else
+    const now = clock.now();
+    const result = text.ok ? readEvents(text.value, now) : text;
+    if (result.ok) {
+      const { events } = result.value;
+      await inTransaction(db, async (tx) => {
+        await saveEvents(tx, edition, events, { origin: url, by: "feed" });
+        await deleteTakenBack(tx, edition, events, { origin: url, now });
+      });
+    } else
       log.warn(
         { figure: "events", provider: url, kind: result.failure.kind, why: result.failure.message },
         "a provider failed",

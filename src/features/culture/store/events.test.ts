@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { CultureEvent } from "#features/culture/shapes.ts";
 import { type TestDatabase, testDatabase } from "#tests/support/database.ts";
-import { deletePastEvents, findEvents, removeEvent, saveEvents } from "./events.ts";
+import { deletePastEvents, deleteTakenBack, findEvents, removeEvent, saveEvents } from "./events.ts";
 
 const event = (id: string, startsAt: string, endsAt: string | null = null): CultureEvent => ({
   ...{
@@ -57,6 +57,21 @@ test("a feed neither brings back what the operator removed nor changes another s
   expect(await find()).toEqual([]);
   await saveEvents(database.db, "live", [own], { origin: "operator", by: "operator" });
   expect(await find()).toEqual([own]);
+});
+
+test("what a feed has taken back is deleted in its edition, but not what another source or the operator has said", async () => {
+  const [gone, last] = [event("gone", "2026-12-01T18:00:00Z"), event("last", "2026-12-02T18:00:00Z")];
+  const feed = { origin: "https://feed.example/", by: "feed" } as const;
+  for (const edition of ["live", "sample"] as const)
+    await saveEvents(database.db, edition, [gone, event("removed", "2026-12-01"), last], feed);
+  await saveEvents(database.db, "live", [event("own", "2026-12-01")], { origin: "operator", by: "operator" });
+  await removeEvent(database.db, "live", "removed");
+  const reading = { origin: feed.origin, now: new Date("2026-11-30T12:00:00Z") };
+  await deleteTakenBack(database.db, "live", [last], reading);
+  expect(await ids()).toEqual(["own", "last"]);
+  expect(await find("2000-01-01", "2100-01-01", "sample")).toHaveLength(3);
+  await saveEvents(database.db, "live", [event("removed", "2026-12-01")], feed);
+  expect(await ids()).toEqual(["own", "last"]);
 });
 
 test("if one event of a source cannot be stored, none is", async () => {

@@ -33,6 +33,30 @@ export async function saveEvents(
   });
 }
 
+/**
+ * Deletes what a feed announced before and its present reading, `events`, no longer has. What begins after the last of
+ * the reading stays, as some feeds list only the next few; so does what has begun, as of a series that goes on only the
+ * first day is stored.
+ */
+export async function deleteTakenBack(
+  db: Database,
+  edition: Edition,
+  events: readonly CultureEvent[],
+  { origin, now }: { readonly origin: string; readonly now: Date },
+): Promise<void> {
+  const last = new Date(Math.max(+now, ...events.map(({ startsAt }) => +startsAt)));
+  await db
+    .withTables<CultureTables>()
+    .deleteFrom("culture.event")
+    .where("edition", "=", edition)
+    .where("origin", "=", origin)
+    .where("removed", "=", false)
+    .where("starts_at", ">", now)
+    .where("starts_at", "<=", last)
+    .where("id", "<>", sql<string>`all(${events.map(({ id }) => id)}::text[])`)
+    .execute();
+}
+
 /** Events that are not over at `from` and begin before `to`, by date. One of whole days ends with the day of its end. */
 export async function findEvents(
   db: Database,

@@ -43,7 +43,7 @@ test("a file that is refused is told why, and one without events is not refused"
     ...{ kind: "too-large", message: "more than 1000 events" },
   });
   expect(failureOf("hello")).toEqual({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
-  const empty = { events: [], leftOut: 0 };
+  const empty = { events: [], leftOut: 0, isWhole: true };
   expect(failureOf("[]")).toEqual(empty);
   expect(failureOf(" \n begin:vcalendar\nEND:VCALENDAR")).toEqual(empty);
 });

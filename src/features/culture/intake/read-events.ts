@@ -12,13 +12,16 @@ export interface ReadEvents {
   readonly events: readonly CultureEvent[];
   /** Entries without a name or a time, and series whose first day is over or was moved. */
   readonly leftOut: number;
+  /** False for a calendar that breaks off. */
+  readonly isWhole: boolean;
 }
 
 /** Reads an outside iCalendar, JSON-LD file or page with JSON-LD. */
 export function readEvents(text: string, now: Date): Result<ReadEvents, ImportFailure> {
   if (text.length > MAX_BYTES)
     return failed({ kind: "too-large", message: `more than ${MAX_BYTES} characters` });
-  const readRaw = /^\s*BEGIN:VCALENDAR/i.test(text) ? readICalendar : readJsonLd;
+  const isCalendar = /^\s*BEGIN:VCALENDAR/i.test(text);
+  const readRaw = isCalendar ? readICalendar : readJsonLd;
   // Reads one more than the limit, to find out whether there are too many.
   const raw = readRaw(text, MAX_EVENTS + 1);
   if (raw === null) return failed({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
@@ -28,5 +31,6 @@ export function readEvents(text: string, now: Date): Result<ReadEvents, ImportFa
   const events = withFirstDays(raw, today)
     .map(cleanEvent)
     .filter((event) => event !== null);
-  return ok({ events, leftOut: raw.length - events.length });
+  const isWhole = !isCalendar || /END:VCALENDAR\s*$/i.test(text.slice(-100));
+  return ok({ events, leftOut: raw.length - events.length, isWhole });
 }

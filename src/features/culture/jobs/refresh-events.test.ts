@@ -89,6 +89,15 @@ test.each<[string, before: Played, after: Played, string[]]>([
   ["that has begun stays", json(event("begun", "2026-11-20T15:59Z"), soon), json(soon), ["begun", "soon"]],
   ["of a feed that fails stays", json(soon, late), "down", ["late", "soon"]],
   [
+    "of a feed that breaks off stays",
+    json(soon, middle, late),
+    plain(
+      200,
+      "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:F\nSUMMARY:final\nDTSTART:20261220\nEND:VEVENT\nBEGIN:VEV",
+    ),
+    ["final", "late", "middle", "soon"],
+  ],
+  [
     "of a feed that is empty stays",
     json(soon, late),
     plain(200, "BEGIN:VCALENDAR\nEND:VCALENDAR"),

@@ -8,7 +8,7 @@ import type { CultureDeps } from "./deps.ts";
 
 const KEPT_DAYS = 90;
 
-/** Reads the operator's event feeds again; if one fails or has no events, those stored stay as they are. */
+/** Reads the operator's event feeds again; if one fails, breaks off or has no events, those stored stay. */
 export async function refreshEvents(deps: CultureDeps): Promise<void> {
   const { db, clock, log, fetch, edition, eventFeeds } = deps;
   for (const url of eventFeeds) {
@@ -16,10 +16,10 @@ export async function refreshEvents(deps: CultureDeps): Promise<void> {
     const now = clock.now();
     const result = text.ok ? readEvents(text.value, now) : text;
     if (result.ok) {
-      const { events } = result.value;
+      const { events, isWhole } = result.value;
       await inTransaction(db, async (tx) => {
         await saveEvents(tx, edition, events, { origin: url, by: "feed" });
-        await deleteTakenBack(tx, edition, events, { origin: url, now });
+        if (isWhole) await deleteTakenBack(tx, edition, events, { origin: url, now });
       });
     } else
       log.warn(

@@ -184,6 +184,29 @@ test("a topic that an operator withdraws is neither listed nor found by its id, 
   });
 });
 
+test("on a day of few topics, two stories of one subject become two topics", async () => {
+  const other = await testDatabase();
+  const story = (id: string, title: string, papers: readonly string[]) =>
+    papers.map((paper, i) => articleOf(paper, title, 30 + i, { storyId: id, subjectId: "1words000000" }));
+  const two = ["courier", "tribune"];
+  await storeArticles(other.db, [
+    ...story("1words000000", "‘We will not surrender our votes in Osun poll’ – Governor", [
+      ...two,
+      ...["gazette", "herald", "lagoon", "iroko"],
+    ]),
+    ...story("1weavers0000", "Weavers open Kano market hall before Osun poll", two),
+    ...story("1canoes00000", "Council bans canoe races until Osun poll ends", two),
+  ]);
+  await analyse({ db: other.db, edition: "live" }, now);
+  const answer = await readNews({ db: other.db, clock })["GET /trending/ai"]({ limit: 5 }, caller);
+  const { topics } = newsEndpoints["GET /trending/ai"].answer.parse(answer);
+  expect(topics.map(({ topic, papers }) => [topic, papers]).sort()).toEqual([
+    ["Council bans canoe races until Osun poll ends", 2],
+    ["Weavers open Kano market hall before Osun poll", 2],
+  ]);
+  await other.close();
+});
+
 const at = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
 function topicAt(minutes: number, parts: { id?: string; score?: number } = {}) {

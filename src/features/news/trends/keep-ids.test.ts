@@ -21,6 +21,13 @@ test("a topic keeps its id as its oldest articles leave, and no two topics share
   expect(other?.id).not.toBe("poll");
 });
 
+test("of two new topics of one subject, the second has an id of its own", () => {
+  const found = [topic("subject", "a", "b"), topic("subject", "c", "d")];
+  const [first, second] = keepIds(found, []).map(({ id }) => id);
+  expect(first).toBe("subject");
+  expect(second).not.toBe("subject");
+});
+
 test("a topic that shares few articles with a known one has an id of its own", () => {
   expect(keepIds([topic("new", "a", "x", "y")], [{ id: "old", articles: ["a", "b", "c"] }])[0]?.id).toBe(
     "new",

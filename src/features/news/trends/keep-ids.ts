@@ -27,9 +27,11 @@ export function keepIds<Topic extends FoundTopic>(
     return knownId;
   });
   return topics.map((topic, at) => {
-    const id = grewFrom[at] ?? topic.id;
-    const isAnothers = grewFrom[at] === null && takenIds.has(id);
-    return { ...topic, id: isAnothers ? shortId("topic", ...topic.articles) : id };
+    const known = grewFrom[at] ?? null;
+    if (known !== null) return { ...topic, id: known };
+    const id = takenIds.has(topic.id) ? shortId("topic", ...topic.articles) : topic.id;
+    takenIds.add(id);
+    return { ...topic, id };
   });
 }
 

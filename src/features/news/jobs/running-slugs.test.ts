@@ -53,7 +53,7 @@ test("a slug's day is Lagos's, in the words that most print, without asides", ()
 const slugged = ["x", "y", "z"].map((id) =>
   trendArticle("Market levy: Boatmen down their paddles", 1, { id }),
 );
-const plain = ["p", "q"].map((id) => trendArticle("Boatmen down their paddles", 1, { id }));
+const plain = ["p", "q", "s", "u", "v"].map((id) => trendArticle("Boatmen down their paddles", 1, { id }));
 const articles = new Map([...slugged, ...plain].map((one) => [one.id, one]));
 const topic = (id: string, ids: readonly string[], language = "en") =>
   ({ id, name: "A headline", articles: ids, language }) as unknown as FoundTopic & { language: string };
@@ -68,11 +68,18 @@ test("a topic of a running story's slug has that story's address and name", () =
 });
 
 test("a topic that grew out of a running story keeps its address, unless another prints the slug", () => {
-  expect(joined(topic("r", ["p", "q"]))).toEqual([["r", "The levy"]]);
-  const [[other], [first]] = joined(topic("r", ["p", "q"]), topic("t", ["x", "y", "z"])) as [
+  expect(joined(topic("r", ["x", "p", "q"]))).toEqual([["r", "The levy"]]);
+  const [[other], [first]] = joined(topic("r", ["x", "p"]), topic("t", ["x", "y", "z"])) as [
     [string],
     [string],
   ];
   expect(first).toBe("r");
   expect(other).not.toBe("r");
+});
+
+test("a topic that absorbed one of a running story's but tells another leaves its address", () => {
+  expect(joined(topic("r", ["x", "p", "q", "s", "u"]))).toEqual([["r", "The levy"]]);
+  const [[id, name] = []] = joined(topic("r", ["x", "p", "q", "s", "u", "v"]));
+  expect(id).not.toBe("r");
+  expect(name).toBe("A headline");
 });

@@ -1,6 +1,6 @@
 import { namedEventsOf } from "#features/news/desk/subjects/named-event.ts";
 import type { Running, SlugDay } from "#features/news/shapes.ts";
-import { isShared, slugOf } from "#features/news/trends/topic-name.ts";
+import { isShared, SLUG_SHARE, slugOf } from "#features/news/trends/topic-name.ts";
 import type { FoundTopic } from "#features/news/trends/topics.ts";
 import type { TrendArticle } from "#features/news/trends/trend-article.ts";
 import { isAside } from "#platform/text/analysis/aside.ts";
@@ -63,8 +63,8 @@ export function slugDays(articles: readonly TrendArticle[]): SlugDay[] {
 }
 
 /**
- * Gives a topic of a running story's slug that story's address and name, and so to one that grew out of it when its
- * headlines no longer print the slug. Of two such topics the higher one.
+ * Gives a topic of a running story's slug that story's address and name, and so to one that grew out of it while
+ * some of its headlines still print the slug. Of two such topics the higher one.
  */
 export function joinRunning<Topic extends FoundTopic & { readonly language: string }>(
   topics: readonly Topic[],
@@ -86,7 +86,7 @@ export function joinRunning<Topic extends FoundTopic & { readonly language: stri
   for (const topic of topics.filter((one) => !bySlug.has(one)))
     offer(
       topic,
-      running.find(({ id }) => id === topic.id),
+      running.find(({ id, key }) => id === topic.id && stillPrints(key, topic, articles)),
     );
   const storyOf = new Map([...joined].map(([story, topic]) => [topic, story]));
   return topics.map((topic) => {
@@ -98,9 +98,19 @@ export function joinRunning<Topic extends FoundTopic & { readonly language: stri
 }
 
 function sharedKey(topic: FoundTopic, articles: ReadonlyMap<string, TrendArticle>): string | null {
-  const keys = topic.articles.flatMap((id) => slugsOf(articles.get(id)?.title ?? "").map(({ key }) => key));
+  const keys = keysIn(topic, articles);
   const [most = []] = [...Map.groupBy(keys, (key) => key).values()].sort((a, b) => b.length - a.length);
   return isShared(most.length, topic.articles.length) ? (most[0] ?? null) : null;
+}
+
+/** A topic that absorbed those of a story keeps their id, even if it tells another. */
+function stillPrints(key: string, topic: FoundTopic, articles: ReadonlyMap<string, TrendArticle>): boolean {
+  const printed = keysIn(topic, articles).filter((one) => one === key).length;
+  return printed >= SLUG_SHARE * topic.articles.length;
+}
+
+function keysIn({ articles: ids }: FoundTopic, articles: ReadonlyMap<string, TrendArticle>): string[] {
+  return ids.flatMap((id) => slugsOf(articles.get(id)?.title ?? "").map(({ key }) => key));
 }
 
 /** The words that say what runs: "State Police in Nigeria" runs as "State police" does. */

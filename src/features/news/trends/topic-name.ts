@@ -12,7 +12,7 @@ const LONGEST = 100;
 
 /** A slug is what several papers print before the colon: "Oyo school abduction: …". */
 const SLUG_HEADLINES = 3;
-const SLUG_SHARE = 1 / 5;
+export const SLUG_SHARE = 1 / 5;
 
 /**
  * What a newspaper would call the topic: the slug that three headlines and a fifth of the group share, or else the

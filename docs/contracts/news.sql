@@ -264,7 +264,7 @@ select
 from ledger.withdrawn w
 where w.kind = 'topic'
 and w.name = r.id)
-group by r.id
+group by r.id having count(a.id) > 0
 order by r.last_on desc, articles desc, r.id;
 
 select to_char(day at time zone 'Africa/Lagos', 'YYYY-MM-DD') as date

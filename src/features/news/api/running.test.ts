@@ -25,10 +25,12 @@ const hearing = articleOf(
   DAY_MINUTES,
 );
 
+const gone = articleOf("tribune", "Market levy: Boatmen count their canoes", 2 * DAY_MINUTES);
+
 const database = databaseOfFile();
 let id = "";
 beforeAll(async () => {
-  await storeArticles(database.db, [vote, repeated, alone, hearing]);
+  await storeArticles(database.db, [vote, repeated, alone, hearing, gone]);
   const marks = { copyOf: null, step: "approved", category: "General News" } as const;
   await saveTextMarks(newsTables(database.db), { id: repeated.id, ownCategory: "General News" }, marks);
   const day = (date: string, shown: string, ...articles: readonly { id: string }[]) => ({
@@ -40,11 +42,12 @@ beforeAll(async () => {
     [
       day("2026-11-21", "Market levy", vote, repeated, alone),
       day("2026-11-20", "Levy on markets", hearing),
-      day("2026-11-19", "Market levy", { id: "gone" }),
+      day("2026-11-19", "Market levy", gone),
     ],
     { now, sample: false },
   );
   id = running?.id ?? "";
+  await newsTables(database.db).deleteFrom("news.article").where("id", "=", gone.id).execute();
 });
 
 test("a story that runs is listed with its days and the articles that readers may see, but not another language's", async () => {
@@ -92,13 +95,17 @@ const rerun = { ...ofCrash, url: crash.url, copyOf: crash.id };
 /** What is told of a story that the crash opens, and the articles with which it is listed. */
 async function runningOf(articles: readonly Article[], hidden: string[] = []) {
   const { db, close } = await testDatabase();
-  await storeArticles(db, articles);
-  await sql`update news.article set hidden = true where id = any(${hidden}::text[])`.execute(db);
+  const gone = ["2026-11-20", "2026-11-19"].map((id) =>
+    articleOf("herald", `Bus crash of ${id}`, 90, { id }),
+  );
+  await storeArticles(db, [...articles, ...gone]);
   const days = ["2026-11-21", "2026-11-20", "2026-11-19"].map((day, at) => ({
     ...{ key: "crash", language: "en", shown: "Bus crash", day },
-    articles: at === 0 ? articles.map(({ id }) => id) : [`gone ${day}`],
+    articles: at === 0 ? articles.map(({ id }) => id) : [day],
   }));
   const [{ id = "" } = {}] = await fileSlugs(newsTables(db), days, { now, sample: false });
+  await sql`delete from news.article where id = any(${gone.map(({ id }) => id)}::text[])`.execute(db);
+  await sql`update news.article set hidden = true where id = any(${hidden}::text[])`.execute(db);
   const story = await findRunning(newsTables(db), id);
   if (story === null) throw new Error("nothing runs");
   const [listed] = await findAllRunning(newsTables(db), now);

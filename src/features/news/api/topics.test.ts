@@ -55,7 +55,11 @@ test("a running story without a topic counts all its articles, and their papers"
   });
   const [running] = await fileSlugs(
     newsTables(database.db),
-    [day("2026-11-21", longest), day("2026-11-20", ["gone"]), day("2026-11-19", ["gone too"])],
+    [
+      day("2026-11-21", longest),
+      day("2026-11-20", ids.slice(0, 1)),
+      day("2026-11-19", [...ids.slice(1, 2), "gone"]),
+    ],
     { now, sample: false },
   );
   const { topic } = await read(running?.id ?? "");

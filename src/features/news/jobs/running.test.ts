@@ -19,7 +19,13 @@ import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
 import { takeDown } from "#tests/support/take-down.ts";
 
 const database = databaseOfFile();
+/** One a day, of two papers in turn, and two more. */
+const daily = [...Array.from({ length: 41 }, (_, daysAgo) => `a${daysAgo}`), "x", "y"].map((id, at) =>
+  articleOf(at % 2 === 0 ? "courier" : "tribune", `Report ${id}`, 60, { id }),
+);
 beforeEach(async () => {
+  await newsTables(database.db).deleteFrom("news.article").execute();
+  await storeArticles(database.db, daily);
   await newsTables(database.db).deleteFrom("news.slug_day").execute();
   await newsTables(database.db).deleteFrom("news.running").execute();
 });
@@ -40,6 +46,17 @@ test("a slug that returns on three days opens a running story, and its articles 
     opened_on: filed(4).day,
     days: [{ day: filed(1).day, articles: ["x", "y", "z"] }, { articles: ["a3"] }, { articles: ["a4"] }],
   });
+});
+
+test("what one paper prints daily opens nothing, and what readers may see nothing of is not listed", async () => {
+  const tables = newsTables(database.db);
+  expect(await file([filed(8), filed(6), filed(4), filed(2)])).toEqual([]);
+  await tables.updateTable("news.article").set({ hidden: true }).where("id", "=", "a3").execute();
+  expect(await file([filed(3)])).toEqual([]);
+  expect(await file([filed(1)])).toHaveLength(1);
+  expect(await findAllRunning(tables, now)).toMatchObject([{ days: 6, articles: 5 }]);
+  await tables.updateTable("news.article").set({ hidden: true }).execute();
+  expect(await findAllRunning(tables, now)).toEqual([]);
 });
 
 test("after ten silent days it is closed, and what comes later opens another", async () => {
@@ -89,6 +106,7 @@ test("its page keeps name, days and counts after its articles, and only the oper
   const article = articleOf("courier", "Market levy: Council yields to boatmen", 30);
   await storeArticles(database.db, [article]);
   const [running] = await file([filed(20), filed(19, ["x", "y"]), filed(18, [article.id])], 18);
+  await newsTables(database.db).deleteFrom("news.article").where("id", "!=", article.id).execute();
   const ask = async () => {
     const news = readNews({ db: database.db, clock: { now: () => now } });
     const answer = await news["GET /topics/{id}"]({ id: running?.id ?? "" }, { address: "", headers: {} });

@@ -6,6 +6,8 @@ import type { NewsDatabase, RunningTable } from "./tables.ts";
 import { isOfShownEdition, isVisible } from "./visible.ts";
 
 const OPENS_AFTER_DAYS = 3;
+/** What one paper prints again and again is its section. */
+const OPENING_PAPERS = 2;
 const CLOSES_AFTER_DAYS = 10;
 
 /** It outlives its row among the topics: only the ledger knows for how long it is withdrawn. */
@@ -13,7 +15,8 @@ const isWithdrawn = sql<boolean>`exists (
   select from ledger.withdrawn w where w.kind = 'topic' and w.name = r.id)`;
 
 /**
- * Files what the window's headlines print, opens a running story for what returns on three days, and returns what runs.
+ * Files what the window's headlines print, opens a running story for what returns on three days in two papers, and
+ * returns what runs.
  */
 export async function fileSlugs(
   db: NewsDatabase,
@@ -48,11 +51,15 @@ export async function fileSlugs(
     first: string;
     last: string;
   }>`
-    select key, language, min(day) as first, max(day) as last,
-      mode() within group (order by shown) as shown
-    from news.slug_day d where day >= ${since} and sample = ${sample} and not exists (
+    select d.key, d.language, min(d.day) as first, max(d.day) as last,
+      mode() within group (order by d.shown) as shown
+    from news.slug_day d join news.article a on a.id = any(d.articles) and ${isVisible("a")}
+    where d.day >= ${since} and d.sample = ${sample} and not exists (
       select from news.running r where r.key = d.key and r.language = d.language and r.last_on >= ${since})
-    group by key, language having count(*) >= ${OPENS_AFTER_DAYS}`.execute(db);
+    group by d.key, d.language
+    having count(distinct d.day) >= ${OPENS_AFTER_DAYS} and count(distinct a.paper_id) >= ${OPENING_PAPERS}`.execute(
+    db,
+  );
   for (const { key, language, shown, first, last } of returning)
     await db
       .insertInto("news.running")
@@ -98,7 +105,7 @@ export interface RunningRow extends Pick<RunningTable, "id" | "name" | "language
   readonly articles: number;
 }
 
-/** The stories that run now, the most reported of late first, with as many articles as readers may see. */
+/** The stories that run now and of which readers may see an article, the most reported of late first. */
 export async function findAllRunning(db: NewsDatabase, now: Date, languages?: readonly string[]) {
   const since = lagosDate(new Date(now.getTime() - CLOSES_AFTER_DAYS * DAY_MS));
   const among = languages ? sql`and r.language = any(${[...languages]}::text[])` : sql``;
@@ -110,7 +117,7 @@ export async function findAllRunning(db: NewsDatabase, now: Date, languages?: re
     left join news.article a on a.id = any(d.articles) and ${isVisible("a")}
     where r.last_on >= ${since} and r.${isOfShownEdition} ${among}
       and not ${isWithdrawn}
-    group by r.id order by r.last_on desc, articles desc, r.id`.execute(db);
+    group by r.id having count(a.id) > 0 order by r.last_on desc, articles desc, r.id`.execute(db);
   return rows;
 }
 

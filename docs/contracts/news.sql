@@ -459,10 +459,20 @@ from "news"."headline"
 where "article_id" = $1
 order by "seq";
 
-select *
+select *, (select count(*)::int
+from news.article a
+where a.id = any(topic.articles)
+and not "a".hidden
+and "a".sample = (select news.shows_sample())) as "visible"
 from "news"."topic"
 where "hidden" = $1
 and sample = (select news.shows_sample())
+and (articles = '{}'
+or exists (select
+from news.article a
+where a.id = any(topic.articles)
+and not "a".hidden
+and "a".sample = (select news.shows_sample())))
 and "is_current" = $2
 and articles @> array[$3]::text[]
 order by "run" desc
@@ -706,10 +716,20 @@ where not "a".hidden
 and "a".sample = (select news.shows_sample())) reports
 where t.id = any($1::text[]);
 
-select *
+select *, (select count(*)::int
+from news.article a
+where a.id = any(topic.articles)
+and not "a".hidden
+and "a".sample = (select news.shows_sample())) as "visible"
 from "news"."topic"
 where "hidden" = $1
 and sample = (select news.shows_sample())
+and (articles = '{}'
+or exists (select
+from news.article a
+where a.id = any(topic.articles)
+and not "a".hidden
+and "a".sample = (select news.shows_sample())))
 and "is_current" = $2
 order by "score" desc, "papers" desc, "id"
 limit $3;

@@ -15,6 +15,7 @@ import { isAside } from "#platform/text/analysis/aside.ts";
 import { findRecords, type Recorded, toCards, toPlaceMark, toStory, toTelling } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { shownHeadline } from "./shown-text.ts";
+import { shownTopics } from "./shown-topics.ts";
 
 const RELATED = 6;
 const LOOKED_AT = 60;
@@ -29,7 +30,7 @@ export function readArticle(deps: HandlerDeps) {
       const [related, running, topics, headlines, inOtherLanguages] = await Promise.all([
         findRelatedTo(deps.db, row, RELATED),
         findRunningOf(deps.db, id),
-        findTopicsOf(deps.db, id),
+        findTopicsOf(deps.db, id).then((found) => shownTopics(deps.db, found)),
         findHeadlines(deps.db, id),
         othersOf(row.story_id),
       ]);

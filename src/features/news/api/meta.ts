@@ -21,6 +21,7 @@ import { DAY_MS, daysBefore, MINUTE_MS } from "#platform/time.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { startOfToday, stateNamed } from "./filter.ts";
+import { shownTopics } from "./shown-topics.ts";
 
 /** A feed that answers but has had nothing new for three days, and for four of its own intervals, is late. */
 const LATE_MS = 3 * DAY_MS;
@@ -46,7 +47,7 @@ export function readMeta(deps: HandlerDeps) {
         findFeeds(deps.db, today()),
         findFirsts(deps.db, row.id, span),
         countCategories(deps.db, row.id, span),
-        findTopicsOfPaper(deps.db, row.id, TOPICS),
+        findTopicsOfPaper(deps.db, row.id, TOPICS).then((found) => shownTopics(deps.db, found)),
       ]);
       const articles = await toCards(await findByIds(deps.db, firsts.newest), deps, "of the story");
       return {

@@ -6,6 +6,7 @@ import { newsTables } from "#features/news/store/tables.ts";
 import { accepted } from "#tests/support/accepted.ts";
 import { databaseOfFile, type TestDatabase, testDatabase } from "#tests/support/database.ts";
 import { articleOf, now, storeArticles } from "#tests/support/stored-news.ts";
+import { takeDown } from "#tests/support/take-down.ts";
 import { readNews } from "./read.ts";
 
 const reports = Array.from({ length: 31 }, (_, at) => articleOf("courier", `Report ${at}`, 31 - at));
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await saveTopics(newsTables(database.db), [
     topic("t7", 7, { articles: ids }),
     topic("t6", 6, { articles: together.map(({ id }) => id) }),
-    topic("t5", 5, { articles: ["unknown"] }),
+    topic("t5", 5, { articles: [] }),
     ...[4, 3, 2, 1].map((score) => topic(`t${score}`, score)),
   ]);
 });
@@ -181,4 +182,73 @@ test("the list of topics says when it was computed; without topics it says nothi
   const empty = await testDatabase();
   expect(await list(empty.db)).toEqual({ topics: [], computed_at: null });
   await empty.close();
+});
+
+/** The names of topics wherever readers see them. */
+async function namesIn(db: TestDatabase["db"], articleId: string) {
+  const news = readNews({ db, clock: { now: () => now } });
+  const caller = { address: "", headers: {} };
+  const page = await news["GET /topics/{id}"]({ id: "t" }, caller);
+  const { topics: list } = accepted(await news["GET /trending/ai"]({ limit: 5 }, caller));
+  const { related } = accepted(await news["GET /topics/{id}"]({ id: "other" }, caller));
+  const { topics: ofPaper } = accepted(await news["GET /papers/{id}"]({ id: "gazette" }, caller));
+  const article = await news["GET /articles/{id}"]({ id: articleId }, caller);
+  const named = (topics: readonly { topic: string }[]) => topics.map(({ topic }) => topic);
+  return {
+    page: "topic" in page ? [page.topic.topic] : [],
+    list: named(list).filter((name) => name !== "Topic other"),
+    related: named(related),
+    ofPaper: named(ofPaper),
+    ofArticle: "topics" in article ? named(article.topics) : [],
+  };
+}
+
+const everywhere = (...names: string[]) => ({
+  ...{ page: names, list: names, related: names, ofPaper: names, ofArticle: names },
+});
+
+test("a withdrawn headline names no topic: what is left of it does, and without any it is gone", async () => {
+  const { db, close } = await testDatabase();
+  const scrapped = articleOf("courier", "Council scraps levy on village canoes", 30);
+  const thanked = articleOf("gazette", "JUST IN: Boatmen thank council for its decision", 20);
+  await storeArticles(db, [...reports, scrapped, thanked]);
+  const analysed = [
+    topic("t", 8, { name: scrapped.title, articles: [scrapped.id, thanked.id] }),
+    topic("other", 5),
+  ];
+  await saveTopics(newsTables(db), analysed);
+  expect(await namesIn(db, thanked.id)).toEqual(everywhere(scrapped.title));
+  await takeDown(db, "article", scrapped.id);
+  const left = "Boatmen thank council for its decision";
+  expect(await namesIn(db, thanked.id)).toEqual(everywhere(left));
+  // By an analysis that had read the articles before.
+  await saveTopics(newsTables(db), analysed);
+  expect(await namesIn(db, thanked.id)).toEqual(everywhere(left));
+  await saveTopics(newsTables(db), analysed.slice(1));
+  expect(await namesIn(db, thanked.id)).toEqual({ ...everywhere(), page: [left] });
+  await saveTopics(newsTables(db), analysed);
+  await takeDown(db, "article", thanked.id);
+  expect(await namesIn(db, thanked.id)).toEqual(everywhere());
+  await close();
+});
+
+test.each([
+  ["the slug that enough of what is left prints", "", "Market levy"],
+  ["a running story's name", "t", "The canoe levy"],
+])("a topic that has lost an article is named by %s", async (_, running, name) => {
+  const { db, close } = await testDatabase();
+  const told = [
+    "Boatmen thank the council",
+    "Boatmen down their paddles",
+    "Council yields to boatmen",
+    "Court sits on Friday",
+  ].map((what, at) => articleOf(at === 0 ? "courier" : "gazette", `Market levy: ${what}`, 30 - at));
+  await storeArticles(db, [...reports, ...told]);
+  await sql`insert into news.running (id, key, language, name, opened_on, last_on, sample)
+    values (${running}, 'levy', 'en', 'The canoe levy', '2026-11-01', '2026-11-03', false)`.execute(db);
+  const articles = told.map(({ id }) => id);
+  await saveTopics(newsTables(db), [topic("t", 8, { name: told[0]?.title, articles }), topic("other", 5)]);
+  await takeDown(db, "article", articles[0] ?? "");
+  expect(await namesIn(db, "none")).toEqual({ ...everywhere(name), ofArticle: [] });
+  await close();
 });

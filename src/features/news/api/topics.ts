@@ -18,6 +18,7 @@ import { toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { toRunning, toRunningEntry } from "./running.ts";
 import { englishReason } from "./shown-text.ts";
+import { shownTopics } from "./shown-topics.ts";
 
 const ARTICLES_SHOWN = 30;
 const RELATED = 5;
@@ -26,7 +27,7 @@ const RELATED = 5;
 export function readTopics(deps: HandlerDeps) {
   return {
     [api.news.topics]: async ({ limit, language: languages }) => {
-      const rows = await findTopics(deps.db, limit, languages);
+      const rows = await shownTopics(deps.db, await findTopics(deps.db, limit, languages));
       return {
         topics: await withArticles(rows),
         computed_at: rows[0]?.computed_at.toISOString() ?? null,
@@ -36,12 +37,14 @@ export function readTopics(deps: HandlerDeps) {
       running: (await findAllRunning(deps.db, deps.clock.now(), languages)).map(toRunningEntry),
     }),
     [api.news.topic]: async ({ id }) => {
-      const row = await findTopic(deps.db, id);
+      const found = await findTopic(deps.db, id);
+      const [row] = await shownTopics(deps.db, found ? [found] : []);
       const running = await findRunning(deps.db, row?.id ?? id);
       const reach = running && (await countReports(deps.db, idsOf(running)));
       const [topic] = row ? await withArticles([row]) : reach ? [await asTopic(running, reach, deps)] : [];
       if (!topic) return refuse("not-found", "There is no such topic.");
-      const others = (await findTopics(deps.db, RELATED + 1)).filter((other) => other.id !== topic._id);
+      const current = await shownTopics(deps.db, await findTopics(deps.db, RELATED + 1));
+      const others = current.filter((other) => other.id !== topic._id);
       const articles = topic.articles.toSorted(newestFirst);
       return {
         topic: { ...topic, articles, ...(reach && toReach(reach)) },

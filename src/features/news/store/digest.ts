@@ -252,9 +252,18 @@ function reportsAmong(articles: RawBuilder<unknown>): RawBuilder<Reports> {
     from unnest(${articles}) as one join news.article a on a.id = one where ${isVisible("a")}`;
 }
 
+/** With how many of its articles readers may see; without those of which they may see none. */
 function topics(db: NewsDatabase) {
-  return db.selectFrom("news.topic").selectAll().where("hidden", "=", false).where(isOfShownEdition);
+  return db
+    .selectFrom("news.topic")
+    .selectAll()
+    .select(sql<number>`(select count(*)::int ${ofTopicVisible})`.as("visible"))
+    .where("hidden", "=", false)
+    .where(isOfShownEdition)
+    .where(sql<boolean>`(articles = '{}' or exists (select ${ofTopicVisible}))`);
 }
+
+const ofTopicVisible = sql`from news.article a where a.id = any(topic.articles) and ${isVisible("a")}`;
 
 export type TopicRow = Awaited<ReturnType<ReturnType<typeof topics>["execute"]>>[number];
 

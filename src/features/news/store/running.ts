@@ -136,6 +136,18 @@ export async function findRunningOf(
   return rows;
 }
 
+export async function findRunningNames(
+  db: NewsDatabase,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom("news.running")
+    .select(["id", "name"])
+    .where("id", "in", [...ids, ""])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Names a running story; only the operator does. False if none has that id. */
 export async function renameRunning(db: NewsDatabase, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db

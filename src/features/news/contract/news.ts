@@ -101,7 +101,7 @@ export const newsEndpoints = {
   }),
   [calls.running]: endpoint({
     summary:
-      "The stories that run for weeks: reported on three days or more, the last of them in the last ten; newest first.",
+      "The stories that run for weeks: reported by two papers or more, on three days or more, the last of them in the last ten; newest first.",
     params: z.object({ language: languageChoice }),
     answer: z.object({ running: told(z.array(runningEntry), "The newest first.") }),
     freshFor: 300,

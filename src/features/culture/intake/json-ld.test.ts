@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readJsonLd } from "./json-ld.ts";
 
-const read = (thing: unknown) => readJsonLd(JSON.stringify(thing), 1_000);
+const read = (thing: unknown) => readJsonLd(JSON.stringify(thing), 1_000)?.raw ?? null;
 const one = (parts: object) => read({ "@type": "Event", ...parts })?.[0];
-const names = (text: string, limit = 1_000) => readJsonLd(text, limit)?.map(({ name }) => name) ?? null;
+const names = (text: string, limit = 1_000) => readJsonLd(text, limit)?.raw.map(({ name }) => name) ?? null;
 const script = (json: unknown, attributes = 'type="application/ld+json"') =>
   `<script ${attributes}>${JSON.stringify(json)}</script>`;
 const event = (name: string) => ({ "@type": "Event", name });

@@ -8,14 +8,24 @@ type Thing = Readonly<Record<string, unknown>>;
 const MAX_DEPTH = 12;
 const MAX_VALUES = 20_000;
 
+interface Reading {
+  readonly raw: RawEvent[];
+  /** False for a page that breaks off, or of which something could not be read. */
+  readonly isWhole: boolean;
+}
+
 /** The first `limit` schema.org events of a page's JSON-LD, or of a JSON file; null if nothing is readable as JSON. */
-export function readJsonLd(text: string, limit: number): RawEvent[] | null {
-  const documents = text.trimStart().startsWith("<") ? scriptsOf(text) : [text];
+export function readJsonLd(text: string, limit: number): Reading | null {
+  const isPage = text.trimStart().startsWith("<");
+  const documents = isPage ? scriptsOf(text) : [text];
   const parsed = documents.flatMap((document) => {
     const value = parseJson(document);
     return value === undefined ? [] : [value];
   });
-  return parsed.length === 0 ? null : withOwnIds(eventsIn(parsed).slice(0, limit).map(toEvent));
+  if (parsed.length === 0) return null;
+  const { events, isCut } = eventsIn(parsed);
+  const isWhole = !isCut && parsed.length === documents.length && (!isPage || /<\/html\s*>/i.test(text));
+  return { raw: withOwnIds(events.slice(0, limit).map(toEvent)), isWhole };
 }
 
 /** The contents of the page's ld+json scripts, found in one pass over the text. */
@@ -33,7 +43,7 @@ function scriptsOf(page: string): string[] {
 }
 
 /** Walks through lists, @graph and parts, with limits on depth and length. */
-function eventsIn(roots: readonly unknown[]): Thing[] {
+function eventsIn(roots: readonly unknown[]): { events: Thing[]; isCut: boolean } {
   const events: Thing[] = [];
   const waiting = roots.map((value) => ({ value, depth: 0 }));
   // Also visits what is added on the way.
@@ -44,7 +54,7 @@ function eventsIn(roots: readonly unknown[]): Thing[] {
     const parts = Array.isArray(value) ? value : Object.values(value);
     for (const part of parts) waiting.push({ value: part, depth: depth + 1 });
   }
-  return events;
+  return { events, isCut: waiting.length > MAX_VALUES };
 }
 
 function isEvent(thing: Thing): boolean {

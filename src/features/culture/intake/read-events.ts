@@ -12,7 +12,7 @@ export interface ReadEvents {
   readonly events: readonly CultureEvent[];
   /** Entries without a name or a time, and series whose first day is over or was moved. */
   readonly leftOut: number;
-  /** False for a calendar that breaks off. */
+  /** False if it breaks off, or if some of it could not be read. */
   readonly isWhole: boolean;
 }
 
@@ -21,16 +21,20 @@ export function readEvents(text: string, now: Date): Result<ReadEvents, ImportFa
   if (text.length > MAX_BYTES)
     return failed({ kind: "too-large", message: `more than ${MAX_BYTES} characters` });
   const isCalendar = /^\s*BEGIN:VCALENDAR/i.test(text);
-  const readRaw = isCalendar ? readICalendar : readJsonLd;
   // Reads one more than the limit, to find out whether there are too many.
-  const raw = readRaw(text, MAX_EVENTS + 1);
-  if (raw === null) return failed({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
+  const limit = MAX_EVENTS + 1;
+  const reading = isCalendar ? readCalendar(text, limit) : readJsonLd(text, limit);
+  if (reading === null) return failed({ kind: "not-understood", message: "neither iCalendar nor JSON-LD" });
+  const { raw, isWhole } = reading;
   if (raw.length > MAX_EVENTS)
     return failed({ kind: "too-large", message: `more than ${MAX_EVENTS} events` });
   const today = lagosInstant(lagosDate(now), "00:00");
   const events = withFirstDays(raw, today)
     .map(cleanEvent)
     .filter((event) => event !== null);
-  const isWhole = !isCalendar || /END:VCALENDAR\s*$/i.test(text.slice(-100));
   return ok({ events, leftOut: raw.length - events.length, isWhole });
+}
+
+function readCalendar(text: string, limit: number) {
+  return { raw: readICalendar(text, limit), isWhole: /END:VCALENDAR\s*$/i.test(text.slice(-100)) };
 }

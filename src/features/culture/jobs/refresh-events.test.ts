@@ -98,6 +98,16 @@ test.each<[string, before: Played, after: Played, string[]]>([
     ["final", "late", "middle", "soon"],
   ],
   [
+    "of a page of which a part cannot be read stays",
+    json(soon, middle, late),
+    plain(
+      200,
+      `<html><script type="application/ld+json">${JSON.stringify([soon, late])}</script>
+      <script type="application/ld+json">{"@type": "Event", </script></html>`,
+    ),
+    ["late", "middle", "soon"],
+  ],
+  [
     "of a feed that is empty stays",
     json(soon, late),
     plain(200, "BEGIN:VCALENDAR\nEND:VCALENDAR"),

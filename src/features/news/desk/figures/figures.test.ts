@@ -135,23 +135,42 @@ test.each([
     figures: ["freed pupils: 12 B+D, 14 C"],
   },
   {
-    name: "a number that one paper has of soldiers and another of farmers is that of neither",
+    name: "a number that one paper has of soldiers and another of farmers stays with each",
     reports: [
       ["A", 1, "Four soldiers killed in Ado attack"],
       ["B", 2, "Four farmers killed in Ado attack"],
       ["C", 3, "Nine farmers killed in Ado attack"],
     ],
-    figures: ["dead: 4 A+B"],
+    figures: ["dead farmers: 4 B, 9 C"],
   },
   {
-    name: "another number of farmers is not compared with it, in whatever order the papers report",
+    name: "the same holds in whatever order the papers report",
     reports: [
       ["C", 1, "Nine farmers killed in Ado attack"],
       ["B", 2, "Four farmers killed in Ado attack"],
       ["A", 3, "Four soldiers killed in Ado attack"],
       ["D", 4, "Nine farmers killed in Ado attack"],
     ],
-    figures: ["dead farmers: 9 C+D", "dead: 4 B+A"],
+    figures: ["dead farmers: 9 C+D, 4 B"],
+  },
+  {
+    name: "a later number of a group stands beside its first, whose number another name has too",
+    reports: [
+      ["A", 1, "25 schoolgirls abducted in Ado"],
+      ["B", 2, "25 girls abducted in Ado"],
+      ["C", 3, "26 schoolgirls abducted in Ado"],
+    ],
+    figures: ["abducted schoolgirls: 25 A, 26 C"],
+  },
+  {
+    name: "those of whom the same numbers are said are one group under two names",
+    reports: [
+      ["A", 1, "25 hunters abducted in Ado"],
+      ["B", 2, "25 youths abducted in Ado"],
+      ["C", 3, "24 hunters abducted in Ado"],
+      ["D", 4, "24 youths abducted in Ado"],
+    ],
+    figures: ["abducted: 25 A+B, 24 C+D"],
   },
   {
     name: "people of one group are called as the first paper calls them",

@@ -94,14 +94,15 @@ function figuresReportedBy(text: StoryText): ReportedFigure[] {
 }
 
 /**
- * One list for each group of people, and one for each number that several groups share: "12 youths" and "12 hunters" may
- * be the same people under two names. A figure without a group joins the list that has its number, if exactly one does.
+ * One list for each group of people, or for those of whom the same numbers are said: "12 youths" and "12 hunters" may be
+ * the same people under two names. A figure without a group joins the list that has its number, if exactly one does.
  */
 function groupsOf(figures: readonly ReportedFigure[]): ReportedFigure[][] {
-  const grouped = figures.filter(({ groupName }) => groupName !== null);
-  const isShared = ({ value, groupName }: ReportedFigure): boolean =>
-    grouped.some((other) => other.value === value && other.groupName !== groupName);
-  const lists = [...Map.groupBy(grouped, (one) => (isShared(one) ? one.value : one.groupName)).values()];
+  const grouped = Map.groupBy(
+    figures.filter(({ groupName }) => groupName !== null),
+    ({ groupName }) => groupName,
+  );
+  const lists = [...Map.groupBy(grouped.values(), numbersOf).values()].map((alike) => alike.flat());
   const ungrouped: ReportedFigure[] = [];
   for (const one of figures.filter(({ groupName }) => groupName === null)) {
     const matching = lists.filter((list) => list.some(({ value }) => value === one.value));
@@ -109,6 +110,10 @@ function groupsOf(figures: readonly ReportedFigure[]): ReportedFigure[][] {
     else ungrouped.push(one);
   }
   return [...lists, ungrouped].map((list) => list.toSorted(byTime));
+}
+
+function numbersOf(list: readonly ReportedFigure[]): string {
+  return [...new Set(list.map(({ value }) => value))].toSorted().join();
 }
 
 /** Keeps the number that most papers report, and those that may be shown beside it. */

@@ -69,6 +69,13 @@ test("after ten silent days it is closed, and what comes later opens another", a
   expect((await findRunning(newsTables(database.db), first?.id ?? ""))?.days).toHaveLength(3);
 });
 
+test("what one paper alone goes on printing is closed as well", async () => {
+  await file([filed(40), filed(39), filed(38)], 38);
+  for (let daysAgo = 36; daysAgo >= 20; daysAgo -= 2)
+    expect(await file([filed(daysAgo)], daysAgo)).toHaveLength(1);
+  expect(await file([filed(18)], 18)).toEqual([]);
+});
+
 test("what nothing was opened for is forgotten", async () => {
   await file([filed(30), filed(2)]);
   await forgetSlugs(newsTables(database.db), now);

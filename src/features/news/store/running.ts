@@ -7,7 +7,7 @@ import { isOfShownEdition, isVisible } from "./visible.ts";
 
 const OPENS_AFTER_DAYS = 3;
 /** What one paper prints again and again is its section. */
-const OPENING_PAPERS = 2;
+const PAPERS = 2;
 const CLOSES_AFTER_DAYS = 10;
 
 /** It outlives its row among the topics: only the ledger knows for how long it is withdrawn. */
@@ -15,8 +15,8 @@ const isWithdrawn = sql<boolean>`exists (
   select from ledger.withdrawn w where w.kind = 'topic' and w.name = r.id)`;
 
 /**
- * Files what the window's headlines print, opens a running story for what returns on three days in two papers, and
- * returns what runs.
+ * Files what the window's headlines print, opens a running story for what returns on three days in two papers, goes
+ * on with those that two papers still print, and returns what runs.
  */
 export async function fileSlugs(
   db: NewsDatabase,
@@ -38,10 +38,13 @@ export async function fileSlugs(
       )
       .execute();
   const since = lagosDate(new Date(now.getTime() - CLOSES_AFTER_DAYS * DAY_MS));
+  const printed = sql`news.slug_day d join news.article a on a.id = any(d.articles) and ${isVisible("a")}
+    where d.day >= ${since} and d.sample = ${sample}`;
   await sql`
-    update news.running r set last_on = d.day from (
-      select key, language, max(day) as day from news.slug_day group by key, language) d
-    where d.key = r.key and d.language = r.language and r.last_on >= ${since} and d.day > r.last_on`.execute(
+    update news.running r set last_on = p.day from (
+      select d.key, d.language, max(d.day) as day from ${printed}
+      group by d.key, d.language having count(distinct a.paper_id) >= ${PAPERS}) p
+    where p.key = r.key and p.language = r.language and r.last_on >= ${since} and p.day > r.last_on`.execute(
     db,
   );
   const { rows: returning } = await sql<{
@@ -52,12 +55,12 @@ export async function fileSlugs(
     last: string;
   }>`
     select d.key, d.language, min(d.day) as first, max(d.day) as last,
-      mode() within group (order by d.shown) as shown
-    from news.slug_day d join news.article a on a.id = any(d.articles) and ${isVisible("a")}
-    where d.day >= ${since} and d.sample = ${sample} and not exists (
+      (select mode() within group (order by of_day.shown) from news.slug_day of_day
+        where of_day.key = d.key and of_day.language = d.language and of_day.day >= ${since}) as shown
+    from ${printed} and not exists (
       select from news.running r where r.key = d.key and r.language = d.language and r.last_on >= ${since})
     group by d.key, d.language
-    having count(distinct d.day) >= ${OPENS_AFTER_DAYS} and count(distinct a.paper_id) >= ${OPENING_PAPERS}`.execute(
+    having count(distinct d.day) >= ${OPENS_AFTER_DAYS} and count(distinct a.paper_id) >= ${PAPERS}`.execute(
     db,
   );
   for (const { key, language, shown, first, last } of returning)

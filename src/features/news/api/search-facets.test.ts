@@ -53,6 +53,8 @@ test("a paper whose hits are older than the newest thousand of all has its categ
     ...newer,
     articleOf("tribune", "Budget of a port", 90, { category: "Business" }),
   ]);
-  const { facets } = await search({ q: "budget", source: "The tribune" });
-  expect(counts(facets.categories)).toEqual({ Business: 1 });
+  for (const category of [undefined, "business"]) {
+    const { facets } = await search({ q: "budget", source: "The tribune", category });
+    expect(counts(facets.categories)).toEqual({ Business: 1 });
+  }
 });

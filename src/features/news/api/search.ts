@@ -16,7 +16,6 @@ import {
   type Hit,
   type Published,
 } from "#features/news/store/search/search.ts";
-import type { ListFilter } from "#features/news/store/visible.ts";
 import { toCards } from "./cards.ts";
 import type { HandlerDeps, NewsHandlers } from "./deps.ts";
 import { invalidCursor, toFilter, withFullNames } from "./filter.ts";
@@ -58,8 +57,8 @@ export function readSearch(deps: HandlerDeps) {
         findPublished(deps.db),
       ]);
       const found = await searchSenses(deps, typed, { ...params, published });
-      const { query, hits, newestAt, facetHits } = found;
-      const isNothing = hits.length === 0 && facetHits.length === 0 && papers.length === 0;
+      const { query, hits, newestAt } = found;
+      const isNothing = mostHits(found) === 0 && papers.length === 0;
       const stories = oneForEachStory(hits.slice(0, COUNTED_TO), params.order);
       const onPage = stories.slice((page - 1) * params.limit, page * params.limit);
       const isFloor = hits.length > COUNTED_TO;
@@ -74,7 +73,7 @@ export function readSearch(deps: HandlerDeps) {
         did_you_mean: isNothing ? await didYouMean(words, { ...params, published }) : null,
         papers,
         places,
-        facets: facetsOf(hits, facetHits, params),
+        facets: facetsOf(found),
       };
     },
     [api.news.suggest]: async ({ q }) => ({
@@ -158,12 +157,18 @@ async function markedCards(deps: HandlerDeps, query: Query, hits: readonly Hit[]
 async function searchSenses(deps: HandlerDeps, typed: Query, params: Parameters<typeof search>[2]) {
   const query = withSenses(typed, sensesInQuery(typed.words));
   const found = await search(deps, typed, params);
-  const isEnough =
-    query.alternatives.length === typed.alternatives.length || found.facetHits.length >= ENOUGH;
+  const isEnough = query.alternatives.length === typed.alternatives.length || mostHits(found) >= ENOUGH;
   return isEnough ? { query: typed, ...found } : { query, ...(await search(deps, query, params)) };
 }
 
-/** `facetHits` are those of every category and source. */
+interface Found {
+  readonly hits: readonly Hit[];
+  readonly newestAt: Date | null;
+  /** What choosing another category would list, with the source kept, and another source, with the category kept. */
+  readonly ofAnyCategory: readonly Hit[];
+  readonly ofAnySource: readonly Hit[];
+}
+
 async function search(
   deps: HandlerDeps,
   query: Query,
@@ -171,19 +176,34 @@ async function search(
     category?: Category | undefined;
     published: Published | null;
   },
-) {
-  if (query.words === "") return { hits: [], newestAt: null, facetHits: [] };
+): Promise<Found> {
+  if (query.words === "") return { hits: [], newestAt: null, ofAnyCategory: [], ofAnySource: [] };
   const now = deps.clock.now();
   const limits = { limit: COUNTED_TO + 1, ranked: RANKED, now, published: params.published };
-  const wide = toFilter({ ...params, source: undefined }, now);
-  const { category } = params;
-  const narrow: ListFilter = { ...toFilter(params, now), ...(category && { category }) };
-  const isNarrow = Boolean(params.source) || category !== undefined;
-  const [all, found] = await Promise.all([
-    findHits(deps.db, query, wide, isNarrow ? { ...limits, ranked: 0 } : limits),
-    isNarrow ? findHits(deps.db, query, narrow, limits) : null,
+  const { category, source } = params;
+  const find = (chosen: Pick<typeof params, "category" | "source">, ranked: number) => {
+    const filter = toFilter({ ...params, source: chosen.source }, now);
+    return findHits(
+      deps.db,
+      query,
+      { ...filter, ...(chosen.category && { category: chosen.category }) },
+      { ...limits, ranked },
+    );
+  };
+  const [found, anyCategory, anySource] = await Promise.all([
+    find({ category, source }, RANKED),
+    category === undefined ? null : find({ category: undefined, source }, 0),
+    source === undefined ? null : find({ category, source: undefined }, 0),
   ]);
-  return { ...(found ?? all), facetHits: all.hits };
+  return {
+    ...found,
+    ofAnyCategory: (anyCategory ?? found).hits,
+    ofAnySource: (anySource ?? found).hits,
+  };
+}
+
+function mostHits({ ofAnyCategory, ofAnySource }: Pick<Found, "ofAnyCategory" | "ofAnySource">): number {
+  return Math.max(ofAnyCategory.length, ofAnySource.length);
 }
 
 /** "ASUU" is a name in any headline, and so is "neco", which papers are known to use. */
@@ -228,23 +248,11 @@ function oneForEachStory(hits: readonly Hit[], order: "best" | "newest"): Hit[] 
   return ordered.filter(({ story_id }) => !seen.has(story_id) && seen.add(story_id));
 }
 
-/**
- * What each choice would list: choosing a category keeps the source, and choosing a source keeps the category. Where
- * only the one is chosen, the hits are those of every other.
- */
-function facetsOf(
-  hits: readonly Hit[],
-  facetHits: readonly Hit[],
-  { category, source }: { category?: Category | undefined; source?: string | undefined },
-) {
-  const ofSource =
-    category === undefined ? hits : facetHits.filter((hit) => hit.paper_name === (source ?? hit.paper_name));
-  const ofCategory =
-    source === undefined ? hits : facetHits.filter((hit) => hit.category === (category ?? hit.category));
+function facetsOf({ ofAnyCategory, ofAnySource }: Pick<Found, "ofAnyCategory" | "ofAnySource">) {
   return {
-    categories: countBy(ofSource.slice(0, COUNTED_TO), (hit) => hit.category),
-    sources: countBy(ofCategory.slice(0, COUNTED_TO), (hit) => hit.paper_name),
-    are_floors: Math.max(hits.length, facetHits.length) > COUNTED_TO,
+    categories: countBy(ofAnyCategory.slice(0, COUNTED_TO), (hit) => hit.category),
+    sources: countBy(ofAnySource.slice(0, COUNTED_TO), (hit) => hit.paper_name),
+    are_floors: mostHits({ ofAnyCategory, ofAnySource }) > COUNTED_TO,
   };
 }
 

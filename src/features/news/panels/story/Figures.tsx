@@ -16,7 +16,7 @@ export function Figures({ lines, first }: { lines: readonly FigureLine[]; first:
     <Section title={say("Figures")} subtitle={say("What each paper says, in the order of time")}>
       <dl>
         {lines.map(({ what, group, rows }) => (
-          <div className="said" key={`${what} ${group}`}>
+          <div className="said" key={`${what} ${group} ${rows[0]?.value}`}>
             <dt>
               {say(figureNames[what])}
               {group ? (

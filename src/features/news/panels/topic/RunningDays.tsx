@@ -38,7 +38,7 @@ export function RunningDays({ id, running }: { id: string; running: Running }) {
         <Section title={say("Where it stands")} subtitle={say("The figures of its latest story, by paper")}>
           <dl className="named__facts num">
             {running.figures.map(({ what, group, rows }) => (
-              <div key={`${what} ${group}`}>
+              <div key={`${what} ${group} ${rows[0]?.value}`}>
                 <dt>
                   {say(figureNames[what])} {group ? <span lang={lang()}>{group}</span> : null}
                 </dt>

@@ -1,7 +1,7 @@
 import * as api from "#contracts/all/api.ts";
 import { isLanguage, type Language } from "#contracts/languages.ts";
 import { categories, deskPlaces, isCategory } from "#contracts/sections.ts";
-import { isKilled, pressesOnBrief, withPresses } from "#features/news/editions/presses.ts";
+import { isKilled, pressesOnBrief, withKilled, withPresses } from "#features/news/editions/presses.ts";
 import { type Digests, findListOf, findWithdrawnTopics, inLanguages } from "#features/news/store/digest.ts";
 import { findPresses } from "#features/news/store/editions.ts";
 import { type ArticleRow, findByIds } from "#features/news/store/find-articles.ts";
@@ -73,10 +73,8 @@ async function findShownBrief(
 ): Promise<Digests["brief"]> {
   const [composed, allPresses] = await Promise.all([findListOf(db, "brief", languages), findPresses(db)]);
   const presses = pressesOnBrief(allPresses, clock.now());
-  const current = await inCurrentStories(
-    db,
-    composed.map((topic) => ({ ...topic, story: topic.storyId, article: topic.articleId })),
-  );
+  const listed = composed.map((topic) => ({ ...topic, story: topic.storyId, article: topic.articleId }));
+  const current = withKilled(presses, listed, await inCurrentStories(db, listed));
   const topics = current.filter(
     ({ story }, at) => at === current.findIndex((other) => other.story === story),
   );

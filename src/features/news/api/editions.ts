@@ -3,7 +3,7 @@ import { refuse } from "#contracts/endpoint.ts";
 import { languages as allLanguages, type Language } from "#contracts/languages.ts";
 import { kindOf } from "#features/news/desk/kind.ts";
 import { chooseEdition, EDITION_LENGTH, updateEdition } from "#features/news/editions/choose.ts";
-import { pressesOnEdition, withPresses } from "#features/news/editions/presses.ts";
+import { pressesOnEdition, withKilled, withPresses } from "#features/news/editions/presses.ts";
 import { editionAfter, editionAt, isEditionName, opensAt } from "#features/news/editions/times.ts";
 import type { EditionKey, EditionStory, FrontStory } from "#features/news/shapes.ts";
 import { type Digests, findDigest, inLanguages, inTurn } from "#features/news/store/digest.ts";
@@ -207,8 +207,9 @@ export async function shownStories(
   edition: Pick<EditionRow, "date" | "name" | "stories">,
   languages?: readonly Language[],
 ): Promise<EditionStory[]> {
-  const [stories, allPresses] = await Promise.all([inCurrentStories(db, edition.stories), findPresses(db)]);
+  const [current, allPresses] = await Promise.all([inCurrentStories(db, edition.stories), findPresses(db)]);
   const presses = pressesOnEdition(allPresses, edition);
+  const stories = withKilled(presses, edition.stories, current);
   if (languages === undefined) return withPresses(stories, presses);
   const kills = presses.filter(({ list }) => list === null);
   const named = kills.flatMap(({ others }) => others.map(({ article }) => article));

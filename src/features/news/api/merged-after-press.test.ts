@@ -86,6 +86,27 @@ test.each([
   },
 );
 
+test("a killed story stays out of the lists when the article that stands for it is split off", async () => {
+  await storeStories("en", "One", "Killed", "Next");
+  const telling = articleOf("tribune", "Killed, as another paper tells it", 590, {
+    storyId: entry("Killed").story,
+  });
+  await storeArticles(database.db, [telling]);
+  await storeLists(undefined, "One", "Killed");
+  const stories = [entry("One"), { ...entry("Killed"), article: telling.id }];
+  for (const key of [noon, evening])
+    await saveEdition(tables(), { ...key, stories, begun_at: now, updated_at: now }, false, undefined);
+  await press("Killed", { action: "kill", list: null, place: null, others: [entry("Next")] });
+  const before = await shown();
+  expect(before.open).toEqual(["One", "Next"]);
+  await moveArticles(tables(), "story_id", {
+    from: [entry("Killed").story],
+    articles: [telling.id],
+    into: telling.id,
+  });
+  expect(await shown()).toEqual(before);
+});
+
 test("what would take a killed story's place does not if it merges into that story", async () => {
   await storeStories("en", "One", "Killed", "Same", "Next");
   await storeLists(undefined, "One", "Killed");

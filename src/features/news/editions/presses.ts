@@ -42,6 +42,15 @@ export function isKilled(presses: readonly Press[], story: string): boolean {
   return presses.findLast((one) => one.story === story)?.action === "kill";
 }
 
+/** What was killed under the story that it was in stays so when its article has gone to another since. */
+export function withKilled<Entry extends EditionStory>(
+  presses: readonly Press[],
+  listed: readonly Entry[],
+  current: readonly Entry[],
+): Entry[] {
+  return listed.map((one, at) => (isKilled(presses, one.story) ? one : (current[at] ?? one)));
+}
+
 /**
  * A list as its operator wants it: without what was killed, for which the press has named others, and with what was
  * pinned or moved at its place. Presses come in the order in which they were made; of those on one story the last

@@ -22,16 +22,9 @@ const CUT =
 
 /** SQLSTATEs of values that are refused whenever they come: not valid, against a constraint, too large. */
 const REFUSED = /^(22|23|54)/;
-/** Conflicts with another transaction, waiting for a lock, and statements that took too long. */
-const PASSING = /^(40|55P03|57014)/;
 
 export function isRefusedValue(error: unknown): boolean {
   return error instanceof DatabaseError && REFUSED.test(error.code ?? "");
-}
-
-/** Whether the same may succeed in a minute. */
-export function isPassing(error: unknown): boolean {
-  return outageOf(error) !== null || (error instanceof DatabaseError && PASSING.test(error.code ?? ""));
 }
 
 /** Why the database did not answer, if the cause is outside this process; null for a fault of ours. */

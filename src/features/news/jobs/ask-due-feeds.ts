@@ -5,7 +5,7 @@ import type { Fetch } from "#platform/fetch/request.ts";
 import { createSlots } from "#platform/limits/slots.ts";
 import type { Log } from "#platform/log.ts";
 import { errorMessage } from "#platform/process/errors.ts";
-import { isPassing, isRefusedValue } from "#platform/process/outage.ts";
+import { isRefusedValue } from "#platform/process/outage.ts";
 import { createPool } from "#platform/thread-pool.ts";
 import { MINUTE_MS, SECOND_MS } from "#platform/time.ts";
 import { askFeed, type FeedParserPool, refusedOutcome } from "./ask-feed.ts";
@@ -146,7 +146,7 @@ function createSaving(
     }
   }
 
-  /** What does not pass would come again in each round: the feed waits as after a failure. A fault of ours fails the round. */
+  /** A value that the database refuses would come again in each round: the feed waits as after a failure. */
   async function refuse(
     { feed, paper }: Pick<AskedFeed, "feed" | "paper">,
     error: unknown,
@@ -155,12 +155,12 @@ function createSaving(
     sums.asked += 1;
     const outcome = refusedOutcome({ edition }, feed, clock.now());
     const isKept =
-      !isPassing(error) &&
+      isRefusedValue(error) &&
       (await store({ feed, paper, outcome }).then(
         () => true,
         () => false,
       ));
-    sums[isKept && isRefusedValue(error) ? "failed" : "notStored"] += 1;
+    sums[isKept ? "failed" : "notStored"] += 1;
     return isKept;
   }
 }

@@ -24,7 +24,9 @@ export function readJsonLd(text: string, limit: number): Reading | null {
   });
   if (parsed.length === 0) return null;
   const { events, isCut } = eventsIn(parsed);
-  const isWhole = !isCut && parsed.length === documents.length && (!isPage || /<\/html\s*>/i.test(text));
+  const end = text.slice(text.toLowerCase().lastIndexOf("</script"));
+  const isWhole =
+    !isCut && parsed.length === documents.length && (!isPage || /<\/(?:body|html)\s*>/i.test(end));
   return { raw: withOwnIds(events.slice(0, limit).map(toEvent)), isWhole };
 }
 
@@ -36,7 +38,8 @@ function scriptsOf(page: string): string[] {
     const opened = lower.indexOf(">", at);
     const closed = opened === -1 ? -1 : lower.indexOf("</script", opened);
     if (closed === -1) break;
-    if (lower.slice(at, opened).includes("application/ld+json")) scripts.push(page.slice(opened + 1, closed));
+    const script = page.slice(opened + 1, closed);
+    if (lower.slice(at, opened).includes("application/ld+json") && script.trim() !== "") scripts.push(script);
     at = closed;
   }
   return scripts;

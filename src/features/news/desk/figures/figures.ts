@@ -94,26 +94,30 @@ function figuresReportedBy(text: StoryText): ReportedFigure[] {
 }
 
 /**
- * One list for each group of people, or for those of whom the same numbers are said: "12 youths" and "12 hunters" may be
- * the same people under two names. A figure without a group joins the list that has its number, if exactly one does.
+ * One list for each group of people. A figure without a group joins the list that has its number.
  */
 function groupsOf(figures: readonly ReportedFigure[]): ReportedFigure[][] {
   const grouped = Map.groupBy(
     figures.filter(({ groupName }) => groupName !== null),
     ({ groupName }) => groupName,
   );
-  const lists = [...Map.groupBy(grouped.values(), numbersOf).values()].map((alike) => alike.flat());
+  const lists = mergeEqual([...grouped.values()]);
   const ungrouped: ReportedFigure[] = [];
-  for (const one of figures.filter(({ groupName }) => groupName === null)) {
-    const matching = lists.filter((list) => list.some(({ value }) => value === one.value));
-    if (matching.length === 1 && matching[0] !== undefined) matching[0].push(one);
-    else ungrouped.push(one);
-  }
+  for (const one of figures.filter(({ groupName }) => groupName === null))
+    (lists.find((list) => shareNumber(list, [one])) ?? ungrouped).push(one);
   return [...lists, ungrouped].map((list) => list.toSorted(byTime));
 }
 
-function numbersOf(list: readonly ReportedFigure[]): string {
-  return [...new Set(list.map(({ value }) => value))].toSorted().join();
+/** Merges lists that share a number: "121 motorists" and "121 offenders" are the same people under two names. */
+function mergeEqual(lists: readonly ReportedFigure[][]): ReportedFigure[][] {
+  return lists.reduce<ReportedFigure[][]>((merged, list) => {
+    const equal = merged.filter((other) => shareNumber(list, other));
+    return [...merged.filter((other) => !equal.includes(other)), [...equal.flat(), ...list]];
+  }, []);
+}
+
+function shareNumber(list: readonly ReportedFigure[], other: readonly ReportedFigure[]): boolean {
+  return list.some((a) => other.some((b) => b.value === a.value));
 }
 
 /** Keeps the number that most papers report, and those that may be shown beside it. */

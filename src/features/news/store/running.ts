@@ -56,7 +56,9 @@ export async function fileSlugs(
   }>`
     select d.key, d.language, min(d.day) as first, max(d.day) as last,
       (select mode() within group (order by of_day.shown) from news.slug_day of_day
-        where of_day.key = d.key and of_day.language = d.language and of_day.day >= ${since}) as shown
+        where of_day.key = d.key and of_day.language = d.language and of_day.day >= ${since}
+          and of_day.sample = ${sample} and exists (
+            select from news.article seen where seen.id = any(of_day.articles) and ${isVisible("seen")})) as shown
     from ${printed} and not exists (
       select from news.running r where r.key = d.key and r.language = d.language and r.last_on >= ${since})
     group by d.key, d.language

@@ -19,7 +19,7 @@ const base = [
   /src\/ui\/analytics\/(?!Ad|ConsentButton|MoreLink)[\w-]+\.tsx?$/,
   /src\/device\/(stores\/)?(?!searches|follows|language|mute-choice)[\w-]+\.ts$/,
   /src\/(ui\/(frame|pictures)|app\/site\/shell(\/header)?|features\/news\/frame(\/search)?)\/(?!ListPage|PlainPage|AlsoInEnglish|HiddenNote)[\w-]+\.tsx?$/,
-  /src\/features\/news\/panels\/(cards\/)?(?!Lead|CoverageLine|NextStories)[\w-]+\.tsx?$/,
+  /src\/features\/news\/panels\/(cards\/)?(?!Lead|CoverageLine|coverage-part|NextStories)[\w-]+\.tsx?$/,
   /src\/ui\/styles\/(Page|Article)Styles\.tsx$/,
   /src\/features\/news\/panels\/feed\/why-empty\.ts$/,
   // The side column's filter needs it too, on pages without a list.

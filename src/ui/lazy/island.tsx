@@ -28,7 +28,7 @@ interface IslandProps<Props> {
 /**
  * A part of the page whose HTML the server writes at once and whose code is loaded later: on a phone most of a page is
  * never scrolled to, and hidden parts never need their code. Until then the HTML stays unchanged, and its links are
- * plain links. None is in another's code: with the other's its HTML would go before its own code has come.
+ * plain links. One that is in another's code has its own code before (`loadIfWide`): its HTML goes with the other's.
  */
 export const Island = import.meta.env.SSR ? OnServer : InBrowser;
 
@@ -99,13 +99,23 @@ function InBrowser<Props extends object>({ part, props }: IslandProps<Props>) {
 
 const RELEASE_POLL_MS = 50;
 
+const WIDE_PX = 768;
+
+function screenOf(px: number): MediaQueryList {
+  return window.matchMedia(`(min-width: ${px}px)`);
+}
+
 /** Screens with the right sidebar and the wide menu. */
 export function whenWide(): Promise<void> {
-  return whenWiderThan(768);
+  return whenWiderThan(WIDE_PX);
+}
+
+export async function loadIfWide<Props extends object>(part: Part<Props>): Promise<void> {
+  if (!import.meta.env.SSR && screenOf(WIDE_PX).matches) part.loaded ??= await part.load();
 }
 
 export async function whenWiderThan(px: number): Promise<void> {
-  const screen = window.matchMedia(`(min-width: ${px}px)`);
+  const screen = screenOf(px);
   if (screen.matches) return;
   await new Promise((resolve) => screen.addEventListener("change", resolve, { once: true }));
 }

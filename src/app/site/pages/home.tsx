@@ -6,6 +6,7 @@ import * as api from "#contracts/all/api.ts";
 import { product } from "#contracts/product.ts";
 import { whenFollowed } from "#device/stores/follows-newest.ts";
 import { ListPage } from "#features/news/frame/ListPage.tsx";
+import { coverageLine } from "#features/news/panels/cards/coverage-part.ts";
 import { frontOf } from "#features/news/panels/edition/front.ts";
 import {
   emptyIfNotFound,
@@ -18,14 +19,14 @@ import { whyEmpty } from "#features/news/panels/feed/why-empty.ts";
 import { articlesOf, storyKey } from "#features/news/panels/visible.ts";
 import { HiringBanner } from "#ui/analytics/HiringBanner.tsx";
 import { headTags, pageWords } from "#ui/frame/metadata.ts";
-import { Island, lazyPart, whenIdle, whenNear } from "#ui/lazy/island.tsx";
+import { Island, lazyPart, loadIfWide, whenIdle, whenNear } from "#ui/lazy/island.tsx";
 import { useWords } from "#words/words.ts";
 
-const stories = lazyPart(
-  () =>
-    import("#features/news/panels/edition/EditionStories.tsx").then(({ EditionStories }) => EditionStories),
-  whenIdle,
-);
+const stories = lazyPart(async () => {
+  const { EditionStories } = await import("#features/news/panels/edition/EditionStories.tsx");
+  await loadIfWide(coverageLine);
+  return EditionStories;
+}, whenIdle);
 const mine = lazyPart(
   () => import("#app/site/place/MineOnFront.tsx").then(({ MineOnFront }) => MineOnFront),
   whenFollowed("club", "place"),

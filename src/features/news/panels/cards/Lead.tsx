@@ -4,6 +4,7 @@ import type { Coverage } from "#features/news/panels/coverage.ts";
 import type { CardArticle } from "#features/news/panels/visible.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { langOf } from "#ui/lang.ts";
+import { Island } from "#ui/lazy/island.tsx";
 import { PageLink } from "#ui/PageLink.tsx";
 import { LeadPicture } from "#ui/pictures/LeadPicture.tsx";
 import { useRootData } from "#ui/root-data.ts";
@@ -14,6 +15,7 @@ import { AlsoIn } from "./AlsoIn.tsx";
 import { Byline } from "./Byline.tsx";
 import { CardTools } from "./CardTools.tsx";
 import { CoverageLine } from "./CoverageLine.tsx";
+import { coverageLine } from "./coverage-part.ts";
 
 /** Headlines of more characters would take four lines on a phone, so they are set smaller there. */
 const LONG_HEADLINE = 64;
@@ -67,12 +69,22 @@ export function Lead({ article, coverage }: LeadProps) {
           {article.summary}
         </p>
         <Byline article={article} unsectioned />
-        {coverage && coverage.dots.length > 1 ? <CoverageLine coverage={coverage} /> : null}
+        {coverage && coverage.dots.length > 1 ? <LeadCoverage coverage={coverage} /> : null}
         <div className="row">
           <AlsoIn article={article} />
           <CardTools article={article} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** The server writes it at once, in its place. */
+function LeadCoverage({ coverage }: { coverage: Coverage }) {
+  if (!import.meta.env.SSR) return <Island part={coverageLine} props={{ coverage }} />;
+  return (
+    <div>
+      <CoverageLine coverage={coverage} />
+    </div>
   );
 }
